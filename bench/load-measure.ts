@@ -122,7 +122,7 @@ export class Trial {
   async #play(seconds: number, enough = Number.POSITIVE_INFINITY): Promise<void> {
     this.#quick = true;
     for (const end = performance.now() + seconds * 1000; performance.now() < end && this.#done < enough; await pause(5))
-      // Whoever had nothing to move when he was asked is asked again.
+      // A seat that had nothing to move when it was asked is asked again.
       for (let game = 0; game < this.#games; game += 1) this.#send(game);
     this.#quick = false;
   }

@@ -44,7 +44,7 @@ const toy: Game<Toy> = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-/** A client of the toy game that makes one move for whoever is on turn. */
+/** A client of the toy game that makes one move for the player on turn. */
 export function toyClient(): { move(i: number): void; state(): unknown } {
   const client = Client<Toy>({ game: toy, numPlayers: SEATS, debug: false });
   client.start();

@@ -1,4 +1,4 @@
-// Somebody leaves his seat to a caretaker, comes back with one click, lends it to a friend, and takes it again.
+// Somebody gives their seat to a caretaker, comes back with one click, lends it to a friend, and takes it again.
 import { expect, test } from '@playwright/test';
 import { comeIn, type LiveTable, person, sendHome, serveTable, sitDown, unfold } from './table.ts';
 

@@ -70,7 +70,7 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await expect(page.locator('.log')).toContainText('Europe loses 2 armies in Greece.');
 });
 
-test('whoever can hit navies with different troops aboard chooses which of them sink', async ({ page }) => {
+test('a player who can hit navies with different troops aboard chooses which of them sink', async ({ page }) => {
   await openPosition(page, site, {
     ...BATTLE,
     people: ['europe'],

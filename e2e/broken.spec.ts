@@ -50,7 +50,7 @@ test('a referee who does not arrive says so, and is fetched again with the next 
   await play.click();
   await expect(page.locator('.moment h2')).toBeVisible();
 
-  // A game that is kept waits for him as well.
+  // A game that is kept waits for them as well.
   await page.route(/\/worker-[^/]+\.js$/, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: sentence })).toBeVisible();

@@ -79,7 +79,7 @@ test('tokens of several worths, canals and cards: the winner of B chooses the wh
   await expect(status()).not.toContainText('certificate of Egypt');
 });
 
-test('after D the winner retaliates with the roles exchanged, the canals he took, and no token bought', async () => {
+test('after D the winner retaliates with the roles exchanged, the canals they took, and no token bought', async () => {
   await side('Attacker').getByRole('button', { name: 'Player 1: Canal' }).click();
   await side('Attacker').getByLabel('Player 1: name of Canal certificate 1').fill('Suez');
   await side('Defender').getByLabel('Player 2: tokens worth 1', { exact: true }).fill('7');

@@ -48,7 +48,7 @@ test('alone, a cycle of doing nothing takes three clicks at most, and selling fi
   await isAsked(page, 'salaries');
   expect(hand.clicks()).toBeLessThanOrEqual(3);
 
-  // Whoever bids for Sell sells: the resource, its price after five, and the button.
+  // A player who bids for Sell sells: the resource, its price after five, and the button.
   await filled(page).click();
   await isAsked(page, 'bid');
   await page.locator('.bids .choice').first().click();

@@ -14,7 +14,7 @@ import {
   take,
 } from '@marshall/rules';
 
-/** Every setup needs a secret of the dice; whoever plays on from the file has his own. */
+/** Every setup needs a secret of the dice; anybody who plays on from the file has their own. */
 const SECRET = '11'.repeat(32);
 
 /** What somebody answers who is not silent. */

@@ -16,7 +16,7 @@ test('at one screen a curtain hides what is secret between two people', async ({
   await expect(page.locator('.moment')).toHaveCount(0);
   await page.getByRole('button', { name: /I am Player 1/ }).click();
   await expect(page.locator('.power.you')).toContainText('USA');
-  // Whoever has the screen is led to what is asked, by keys too.
+  // The player at the screen is led to what is asked, by keys too.
   await expect(page.locator('.moment h2')).toBeFocused();
   await page.getByRole('button', { name: /Place 4 armies/ }).click();
 
@@ -28,7 +28,7 @@ test('at one screen a curtain hides what is secret between two people', async ({
   await expect(page.locator('.moment h2')).toBeFocused();
   await page.getByRole('button', { name: /Place 6 armies/ }).click();
 
-  // Stage 1 asks both; whoever has the screen sees his own cash and not the other's.
+  // Stage 1 asks both; the player at the screen sees their own cash and not the other's.
   await expect(page.locator('.power.you .by')).toHaveText('$7,000M');
   await expect(page.locator('.power:not(.you) .by')).toHaveText(['cash hidden', 'cash hidden']);
   await page.getByRole('button', { name: 'Pay everyone' }).last().click();

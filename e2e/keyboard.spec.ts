@@ -46,7 +46,7 @@ test('a whole cycle can be played by keyboard alone, and the map walked', async 
   await expect(page.locator('.log select')).toBeFocused();
 });
 
-test('whoever answers by keyboard is led to the next question', async ({ page }) => {
+test('a player who answers by keyboard is led to the next question', async ({ page }) => {
   await page.goto(`${site.url}?pace=0&seed=keys`);
   await playNow(page);
   await page.getByRole('button', { name: /Place 5 armies/ }).press('Enter');

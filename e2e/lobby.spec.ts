@@ -26,7 +26,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await anna.getByLabel(/Last cycle/).fill('2');
   await anna.getByRole('button', { name: 'Open the table' }).click();
 
-  // Boris finds it in the list; Anna exchanges seats with him and fills the third with a computer.
+  // Boris finds it in the list; Anna swaps seats with him and fills the third with a computer.
   await boris.goto(`${server.url}/#lobby`);
   await comeIn(boris, 'Boris');
   await boris
@@ -39,7 +39,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await boris.getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(anna.locator('.lobby-seats li', { hasText: 'USA' })).toContainText('Boris');
   await anna.getByRole('button', { name: 'Put a computer here, for Europe' }).click();
-  // Who says that he is ready before he has heard of it would be ready for another table.
+  // Somebody ready before they have heard of it would be ready for another table.
   for (const one of [anna, boris])
     await expect(one.getByRole('button', { name: /for Europe|Lead Europe/ })).toHaveCount(0);
   await unfold(boris, 'Rules of this table');
@@ -153,7 +153,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   const download = anna.waitForEvent('download');
   await anna.getByRole('button', { name: 'Download the game file' }).click();
   expect((await download).suggestedFilename()).toBe('marshall-game.json');
-  // A table that cannot give the file says so; whoever asks again has it.
+  // A table that cannot give the file says so; asking again gets it.
   const sentence = 'The table is busy; try again.';
   await anna.route('**/api/games/*/file', (route) => route.fulfill({ status: 503, json: { sentence } }));
   await anna.getByRole('button', { name: 'Replay or branch off' }).click();
@@ -177,7 +177,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await expect(anna.getByRole('button', { name: 'Lead the USA' })).toBeVisible();
 });
 
-test('who watches a game that is told later learns when it begins for him', async ({ browser }) => {
+test('a spectator of a delayed game learns when it begins for them', async ({ browser }) => {
   const [anna, watcher] = await Promise.all([person(browser), person(browser)]);
   await anna.request.post(`${server.url}/api/guests`, { data: { name: 'Anna' } });
   const seats = [

@@ -84,7 +84,7 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   await clickZone(anna, 'russia');
   await press(anna, /^Attack the Soviet Union in Russia/);
   await expect(boris.locator('.moment')).not.toHaveAttribute('data-kind', 'waiting');
-  // What was done to him comes first; in the middle of the battle Boris comes back to the same question.
+  // What was done to them comes first; in the middle of the battle Boris comes back to the same question.
   const held = boris.locator('.moment[data-kind="held"]');
   const seesIt = () =>
     expect(async () => {
@@ -94,7 +94,7 @@ test('two browsers play on from a game file: sealed bids, a deal, a battle with 
   await seesIt();
   const question = await boris.locator('.moment h2').textContent();
   await boris.reload();
-  // What he has seen is not held again.
+  // What they have seen is not held again.
   await expect(boris.locator('.moment')).toHaveAttribute('data-kind', /held|defend/);
   await expect(boris.locator('.moment')).toHaveAttribute('data-kind', 'defend');
   await expect(boris.locator('.moment h2')).toHaveText(question ?? '');

@@ -58,7 +58,7 @@ test('people block, report and mute; the host announces, removes a message and t
   for (const page of [anna, boris]) await expect(page.locator('.said')).toContainText('Message removed');
   await expect(anna.locator('.said')).not.toContainText('You fool');
 
-  // She blocks him: what he says then never comes to her, until she unblocks him.
+  // Anna blocks Boris: what he says then never reaches her, until she unblocks him.
   await anna.getByRole('button', { name: 'People here' }).click();
   await anna.getByRole('button', { name: 'Block Boris' }).click();
   await expect(anna.getByRole('button', { name: 'Unblock Boris' })).toBeVisible();

@@ -30,7 +30,7 @@ export async function serveTable(options: Partial<ServerOptions> = {}): Promise<
   };
 }
 
-/** Somebody with a browser of his own. */
+/** Somebody with a browser of their own. */
 export async function person(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   guests.add(context);
@@ -67,7 +67,7 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
   return fold;
 }
 
-/** Says aloud that one wants to trade; whoever does not is not asked while players trade. */
+/** Says aloud that one wants to trade; nobody else is asked while players trade. */
 export async function wantToTrade(page: Page): Promise<void> {
   await (await unfold(page, 'You can also')).getByRole('button', { name: 'I want to trade' }).click();
   await expect(page.locator('.log')).toContainText('wants to trade');

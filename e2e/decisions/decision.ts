@@ -2,7 +2,7 @@ import type { Command, Power } from '@marshall/rules';
 import type { Hand } from '../hands.ts';
 import type { Played, Prepared } from '../position.ts';
 
-/** One decision of an expansion: where it comes up, what a person reads, what he presses, and what shows that it is done. */
+/** One decision of an expansion: where it comes up, what a person reads, what they press, and what shows that it is done. */
 export interface Decision {
   /** As a sentence of the rules would say it. */
   readonly name: string;

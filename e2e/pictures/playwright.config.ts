@@ -1,4 +1,4 @@
-// The pictures of docs/, made anew.
+// The pictures of docs/, made again.
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 

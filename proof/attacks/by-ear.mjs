@@ -76,7 +76,7 @@ await attack(`${GAMES} games of three people and a spectator, by ear`, async () 
         await line.ask({ type: 'say', game, to: [to], text: words });
       }
     });
-    // Whoever has had enough leaves the others with a question that is never answered.
+    // A player who has had enough leaves the others with a question that is never answered.
     const ends = await Promise.race([Promise.all(playing), Promise.race(playing)]).catch((error) => error);
     if (ends instanceof Error) throw ends;
     const texts = Object.fromEntries(
@@ -129,12 +129,12 @@ async function search(store, { game, texts, canaries }, sums, leaks) {
   }
 }
 
-/** A card that he turns himself in the deck he sees, and it goes back. */
+/** A card that they turn themselves in the deck they see, and it goes back. */
 function turnedBySomebodyElse(viewer) {
   return ({ type, seat }) => !/card-turned$/.test(type) || seat !== viewer;
 }
 
-/** Of each viewer and each number of his feed, the companies that he could not know then, before it or after it. */
+/** Of each viewer and each number of their feed, the companies that they could not know then, before it or after it. */
 async function hiddenCards(store, game, secret) {
   const hidden = Object.fromEntries([...SEATS, 'spectator'].map((viewer) => [viewer, {}]));
   const companies = CARDS.filter(isCompany);

@@ -1,4 +1,4 @@
-// A guest's game whose spectators hear everything an hour later, 99 sockets of his own, and talk without end: the heap must stay small.
+// A guest's game whose spectators hear everything an hour later, 99 sockets of their own, and talk without end: the heap must stay small.
 import { begun, guest, line, sleep } from './lib/client.mjs';
 import { attack, figure, hold, mb } from './lib/report.mjs';
 import { startServer } from './lib/server.mjs';

@@ -55,7 +55,7 @@ await attack(`${FILES} game files with random edits`, async () => {
       came.asked += await playOn(fork.json);
     }
   });
-  /** Begins a fork: one seat is his, the others are commanders'. Gives 1 if he was answered. */
+  /** Begins a fork: one seat is theirs, the others are commanders'. Gives 1 if they were answered. */
   async function playOn({ id, seats }) {
     for (const [i, { seat }] of seats.entries())
       if (i > 0) await call('POST', `/api/games/${id}/seats/${seat}/bot`, { bot: 'recruit' });
@@ -67,7 +67,7 @@ await attack(`${FILES} game files with random edits`, async () => {
     for (const { command } of position.json.offers)
       await call('POST', `/api/games/${id}/options`, { seat, draft: { type: command } });
     await call('POST', `/api/games/${id}/why`, { seat, command: { type: 'pass' } });
-    // He does not stay: commanders play on among themselves when he has resigned.
+    // They do not stay: commanders play on among themselves when they have resigned.
     await call('POST', `/api/games/${id}/commands`, { id: 'x', seat, command: { type: 'resign' } });
     return 1;
   }

@@ -74,7 +74,7 @@ await attack('a game on which the event loop hangs', async () => {
       if (answer.type === 'options') wait = Math.max(wait, performance.now() - asked);
       else lost += 1;
       if (answer.type === 'silence') return hold(false, 'the server answers');
-      // He who looks at the game waits until it was tried in a thread.
+      // A person who looks at the game waits until it was tried in a thread.
       if (aside === undefined || aside.status === 0)
         aside = await Promise.race([
           ask(again.url, 'GET', `/api/games/${bad}/position`),

@@ -1,4 +1,4 @@
-// Somebody tries to act for another seat, to read what is not his, and to pass for somebody else: by every request of a
+// Somebody tries to act for another seat, to read what is not theirs, and to pass for somebody else: by every request of a
 // game and every message of a socket, with forged, swapped and revoked proofs, and with guessed ids.
 import { randomBytes } from 'node:crypto';
 import { ask, guest, line, must, sleep } from './lib/client.mjs';

@@ -15,7 +15,7 @@ await attack('requests without end', async () => {
     await under(place, async () => {
       const end = performance.now() + SECONDS * 1000;
       let connections = 0;
-      // Whoever is cut off comes back at once.
+      // A connection that is cut off comes back at once.
       await Promise.all(
         Array.from({ length: CONNECTIONS }, async (_, i) => {
           while (performance.now() < end) {

@@ -1,4 +1,4 @@
-// One guest with 30 sockets talks as fast as he is heard, then counts what he has not read as often as he may.
+// One guest with 30 sockets talks as fast as they are heard, then counts what they have not read as often as they may.
 import { ask, begun, guest, line, must, sleep } from './lib/client.mjs';
 import { attack, figure, hold, mb } from './lib/report.mjs';
 import { scene, under } from './lib/scene.mjs';

@@ -1,5 +1,5 @@
-// Somebody looks for another player's face-down company: he moves into zone after zone and takes every move back that can
-// be taken back. The right to take back must tell him nothing.
+// Somebody looks for another player's face-down company: they move into zone after zone and take back every move that can
+// be taken back. The right to take back must tell them nothing.
 import { ask } from './lib/client.mjs';
 import { inStore, keepGame, keptGuest, load, playUntil } from './lib/kept-game.mjs';
 import { noLimits } from './lib/no-limits.mjs';

@@ -214,7 +214,7 @@ function wouldLend(bots, moment, command) {
   );
 }
 
-/** Sells its next production twice over: whoever pays in advance bears the risk. */
+/** Sells its next production twice over: the player who pays in advance bears the risk. */
 export function sellPromises(bots, moment) {
   if (cyclesLeft(moment) <= 1) return undefined;
   for (const to of partners(moment, 7)) {

@@ -50,7 +50,7 @@ async function oneGame(url, who, alone, goesOn) {
   games.add(game);
   count(alone ? 'games among commanders' : 'games among people');
   const lines = await Promise.all(who.map((person) => talker(url, person)));
-  // Whoever has enough of a game leaves it, and the other one leaves with him.
+  // A player who has enough of a game leaves it, and the other one leaves with them.
   const playing = lines.map((voice, i) => playFor(voice, game, POWERS[i], alone ? CALM : LIVELY, goesOn));
   try {
     await Promise.race(playing);

@@ -45,7 +45,7 @@ const base: Weights = {
   faith: 0.1,
 };
 
-/** The character of whoever has none in its name. */
+/** The character of a commander without one in its name. */
 export const steady: Character = {
   name: 'steady',
   describe: 'Plays a bit of everything and takes no great risks.',

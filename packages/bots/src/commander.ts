@@ -38,7 +38,7 @@ export interface Moment {
 
 export interface Commander {
   readonly name: string;
-  /** One sentence for whoever chooses an opponent. */
+  /** One sentence for a player who chooses an opponent. */
   readonly describe: string;
   decide(moment: Moment): Command | Promise<Command>;
   /** Why it would decide so, in one sentence without its subject. */

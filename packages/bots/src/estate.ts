@@ -190,7 +190,7 @@ function landReceived(sight: Sight, seat: Seat, partner: Seat, land: Territory):
   return 0.7 * forceWorth(sight, partner, land) + cardsWorth(sight, seat, partner, land) + Math.min(500, 300 * doors);
 }
 
-/** A land with all that stands there: its units, its cards, and the doors it opens to whoever buys it. */
+/** A land with all that stands there: its units, its cards, and the doors it opens to its buyer. */
 function landGiven(sight: Sight, seat: Seat, partner: Seat, land: Territory): number {
   let worth = 100 + 2.6 * forceWorth(sight, seat, land) + 1.2 * cardsWorth(sight, seat, seat, land);
   for (const zone of neighbours(land)) {
@@ -202,7 +202,7 @@ function landGiven(sight: Sight, seat: Seat, partner: Seat, land: Territory): nu
   return worth;
 }
 
-/** A part of what a power leaves to whoever stands at one of its last doors. */
+/** A part of what a power leaves to the player at one of its last doors. */
 function doorTo(sight: Sight, owner: Seat): number {
   return (0.25 * spoils(sight, owner)) / Math.max(1, sight.homes(owner).length) ** 1.6;
 }

@@ -71,7 +71,7 @@ function reckon(sight: Sight): Fleet {
     if ((idle.get(place) ?? 0) > 0) addTo(idle, place, -1);
     else gain += worth;
   });
-  // Whoever has no work waits where it is, unless navies threaten.
+  // A ship without work waits where it is, unless navies threaten.
   let rest = ships - jobs.length;
   for (const [sea, number] of idle) {
     if (rest <= 0) break;

@@ -129,7 +129,7 @@ function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | un
   );
 }
 
-/** Chances that a beginner overlooks; nobody forgets to pay or to defend himself. */
+/** Chances that a beginner overlooks; nobody forgets to pay or to defend themselves. */
 const SLIPPERY: ReadonlySet<QuestionKind> = new Set([
   'bid',
   'sell',
@@ -161,7 +161,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
       superiority: 2,
     };
   return {
-    // A beginner starts wars with too little, and forgets to guard what he has.
+    // A beginner starts wars with too little, and forgets to guard what they have.
     ...officer,
     weights: { ...weights, nerve: weights.nerve - 0.1 },
     shrewd: false,

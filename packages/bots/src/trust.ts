@@ -26,7 +26,7 @@ export function hasGranted(sight: Sight, rival: Seat): boolean {
 }
 
 /**
- * Whether there is peace between the two: each lets the other pass, he keeps its terms, and he is one of the two neighbours
+ * Whether there is peace between the two: each lets the other pass, they keep its terms, and they are one of the two neighbours
  * with whom peace is worth most. It holds until the last cycles, when everybody knows that it ends.
  */
 export function atPeace(sight: Sight, rival: Seat): boolean {
@@ -58,7 +58,7 @@ export function keepsTerms(sight: Sight, rival: Seat): boolean {
   );
 }
 
-/** Whether a rival has more at its border than a guard needs: more than stands there against him. */
+/** Whether a rival has more at its border than a guard needs: more than stands there against them. */
 function isMassed(sight: Sight, rival: Seat): boolean {
   return sight.homes(sight.seat).some((home) => {
     const guard = sight.size(home, sight.seat);
@@ -66,7 +66,7 @@ function isMassed(sight: Sight, rival: Seat): boolean {
   });
 }
 
-/** Whether a rival is about to win: clearly ahead of everybody, or with a second power already his. */
+/** Whether a rival is about to win: clearly ahead of everybody, or with a second power already theirs. */
 export function isAhead(sight: Sight, rival: Seat): boolean {
   if ((sight.view.seats[rival]?.centers ?? 1) > sight.own.centers) return true;
   const his = sight.wealth(rival);

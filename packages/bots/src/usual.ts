@@ -1,4 +1,4 @@
-// The answer of whoever has no wish of its own: the referee's default, with the reason for it in words.
+// The answer of a commander without a wish of its own: the referee's default, with the reason for it in words.
 import type { QuestionKind } from '@marshall/rules';
 import type { Moment } from './commander.ts';
 import type { Decision } from './mind.ts';

@@ -14,7 +14,7 @@ export function hope(sight: Sight, spot: number): number {
   return 0.5 * price + 0.5 * Math.min(price, 120);
 }
 
-/** What a set costs whoever spends it now. */
+/** What a set costs a player who spends it now. */
 export function setCost(sight: Sight): number {
   let sum = 0;
   for (const resource of RESOURCES) sum += 0.4 * sight.price(resource) + 20;
@@ -33,7 +33,7 @@ export const YIELD = 50;
 /** What a second supply center earns in a cycle: nearly every game is won by a power that has one. */
 const CENTER = 3500;
 
-/** What a beaten power leaves to whoever takes its last home: cash, stores, cards, a second supply center. */
+/** What a beaten power leaves to the captor of its last home: cash, stores, cards, a second supply center. */
 export function spoils(sight: Sight, rival: Seat): number {
   const supplies = sight.view.seats[rival]?.supplies;
   const stock = supplies === undefined ? 0 : supplies.grain + supplies.oil + supplies.minerals;

@@ -63,7 +63,7 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('ban', 'ann-login', '--reason', 'Spam', '--days', '3')).toBe(0);
   const ban = await store.house.banned([{ kind: 'account', subject: 'ann' }]);
   expect(ban?.reason).toBe('Spam');
-  // The session stays: whoever is banned is told why, and may come back when the ban ends.
+  // The session stays: a banned person is told why, and may come back when the ban ends.
   expect(await store.accounts.session('s')).toBeDefined();
   expect(await host('bans')).toBe(0);
   expect(printed.out()).toContain('ban of account ann until');
@@ -72,7 +72,7 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('mute', 'ann')).toBe(0);
   expect(await store.house.banned([{ kind: 'talk', subject: 'ann' }])).toBeDefined();
   expect(await host('restart-in', '5')).toBe(0);
-  expect(printed.out()).toMatch(/To withdraw the notice: .\/marshall host withdraw \S+$/m);
+  expect(printed.out()).toMatch(/To withdraw the announcement: .\/marshall host withdraw \S+$/m);
   expect(await host('notices')).toBe(0);
   expect(printed.out()).toMatch(/^\w+ {2}until .*: the server restarts at \d\d:\d\d UTC$/m);
   const context = JSON.stringify([{ number: 7, author: 'usa', text: 'Fool', reported: true }]);

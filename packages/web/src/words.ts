@@ -1,4 +1,4 @@
-// The texts of the page in the language of whoever reads it; only that language is loaded.
+// The texts of the page in the reader's language; only that language is loaded.
 import { leaderOf } from '@marshall/bots/leaders';
 import type { Page } from '@marshall/words/page';
 import { chosenLanguage, type Spoken } from './choose-language.ts';

@@ -1,4 +1,4 @@
-// Somebody who plays at another table, from another address, while the server is attacked: how long he waits for answers.
+// Somebody who plays at another table, from another address, while the server is attacked: how long they wait for answers.
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { line, sleep } from './client.mjs';
@@ -6,8 +6,8 @@ import { line, sleep } from './client.mjs';
 const EVERY = 50;
 
 /**
- * Asks for the options of a seat twenty times a second, in a thread of its own; `stop` gives the times he waited in
- * milliseconds, sorted, and how often he had no answer.
+ * Asks for the options of a seat twenty times a second, in a thread of its own; `stop` gives the times they waited in
+ * milliseconds, sorted, and how often they had no answer.
  */
 export function bystander(url, { cookie, from = '127.0.9.9' }, game) {
   const thread = new Worker(fileURLToPath(import.meta.url), { workerData: { url, cookie, from, game } });
@@ -47,7 +47,7 @@ if (!isMainThread) {
   if (joined.type !== 'joined') throw new Error(`the bystander may not join: ${JSON.stringify(joined)}`);
   let asked;
   parentPort.on('message', () => {
-    // Whoever still waits has waited that long at least.
+    // A caller who still waits has waited that long at least.
     if (asked !== undefined) waits.push(performance.now() - asked);
     parentPort.postMessage({ waits, lost });
     waits = [];

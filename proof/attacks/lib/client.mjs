@@ -48,7 +48,7 @@ function readJson(text) {
   }
 }
 
-/** A guest: his cookie and his address. */
+/** A guest: their cookie and their address. */
 export async function guest(url, name, from = '127.0.0.1') {
   const answer = await ask(url, 'POST', '/api/guests', { body: { name }, from });
   if (answer.status !== 200) throw new Error(`no guest: ${answer.status} ${answer.text}`);

@@ -28,7 +28,7 @@ export async function inStore(folder, job) {
   }
 }
 
-/** A guest, as the attacks know him. */
+/** A guest, as the attacks know them. */
 export async function keptGuest(store, name, from = '127.0.0.1') {
   const { account, token } = await new AccountDesk(store).guest(name, 'attack');
   return { name, account: account.id, cookie: `marshall=${token}`, from };
@@ -62,7 +62,7 @@ export async function keepGame(store, { setup, secret, entries, game, players, s
   const around = { row, meta, outages: [] };
   const summary = summaryOf(game, around, now, undefined);
   const change = changeOf(game, row, summary, around, now);
-  // Whoever was asked when the last process ended is looked for at once.
+  // The seat that was asked when the last process ended is looked for at once.
   if (change.waiting?.due !== undefined) change.waiting = { ...change.waiting, due: now };
   for (let at = 0; at < bodies.length; at += AT_ONCE) {
     const part = bodies.slice(at, at + AT_ONCE);

@@ -23,7 +23,7 @@ export async function longGame(folder, { entries: wanted, delay = 0 }) {
     for (const seat of setup.seats) people.push(await keptGuest(store, `Player of ${seat}`));
     const players = Object.fromEntries(setup.seats.map((seat, i) => [seat, people[i]]));
     const game = await keepGame(store, { ...played, players, meta: { delay } });
-    // Whoever gave the answer comes first.
+    // The seat that gave the answer comes first.
     return {
       game,
       players: [players[last.seat], ...people.filter((one) => one !== players[last.seat])],

@@ -15,8 +15,8 @@ export async function scene(options = {}) {
 }
 
 /**
- * Runs an attack while somebody plays, and says what became of him and of the event loop, beside two idle seconds before
- * it. `player` and `game` say who plays where, if not at a table of his own.
+ * Runs an attack while somebody plays, and says what became of them and of the event loop, beside two idle seconds before
+ * it. `player` and `game` say who plays where, if not at a table of their own.
  */
 export async function under({ server, people, game, player }, run, { patience = PATIENCE, stall = STALL } = {}) {
   const innocent = bystander(server.url, player ?? people[0], game);

@@ -56,7 +56,7 @@ export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
 
 function warWorth(mind: Mind, sight: Sight): number {
   return Math.max(
-    // Many a landing fails for want of a way.
+    // Many a landing fails for lack of a way.
     bestAttack(mind, sight) + 0.3 * bestLanding(mind, sight),
     bestStrike(mind, sight),
     bestRaid(mind, sight),

@@ -24,7 +24,7 @@ export interface Verdict {
   readonly wanted: number;
 }
 
-/** Part of the partner's gain that it wants for itself, as whoever else gains is ahead of it. */
+/** Part of the partner's gain that it wants for itself, because everyone else who gains is ahead of it. */
 const SHARE = 0.15;
 const LEADERS_SHARE = 0.35;
 
@@ -42,7 +42,7 @@ export function weigh(mind: Mind, sight: Sight, seat: Seat, from: Seat, terms: T
     orderGain(sight, seat, from, terms) +
     loanGain(mind, sight, seat, from, terms);
   const theirs = (lent ? 0 : wants.cash - gives.cash) + gainOf(sight, from, wants.goods, gives.goods, seat);
-  // Whoever has wronged it pays more for everything.
+  // A player who has wronged it pays more for everything.
   const fair = mind.weights.fairness * (1 + 0.25 * Math.min(4, wrongsOf(sight, from)));
   const share = isAhead(sight, from) ? LEADERS_SHARE : SHARE;
   const wanted = (fair - 1) * Math.max(0, given) + share * Math.max(0, theirs) + 10;
@@ -203,7 +203,7 @@ function loanGain(mind: Mind, sight: Sight, seat: Seat, from: Seat, { gives, wan
 
 const MOST_LENT = 400;
 
-/** What it costs whoever accepts an offer to carry what the other does not. */
+/** What it costs the player who accepts an offer to carry what the other does not. */
 function carriage(sight: Sight, offer: Offered): number {
   let sum = 0;
   for (const { goods } of [offer.gives, offer.wants])

@@ -1,4 +1,4 @@
-// What a defender does: fights with or without a set, or gives way, as the odds say; and what he brings up afterwards.
+// What a defender does: fights with or without a set, or gives way, as the odds say; and what they bring up afterwards.
 import { isTerritory, neighbours, type Order, type Seat, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds } from '../edges.ts';
@@ -73,7 +73,7 @@ function withdraw(moment: Moment, sight: Sight, from: Zone): Decision | undefine
   return undefined;
 }
 
-/** Fills a home again that the attacker has emptied and left, and brings guards to the one he strikes. */
+/** Fills a home again that the attacker has emptied and left, and brings guards to the one they strike. */
 export function reinforce(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   for (const home of sight.homes(sight.seat)) {

@@ -38,7 +38,7 @@ function lead(sight: Sight): number {
   return sight.wealth(sight.seat) / richest;
 }
 
-/** How much more than usual an attack on a rival is worth near the end: who leads keeps what he has, the others pull him down. */
+/** How much more than usual an attack on a rival is worth near the end: the leader keeps what they have, the others pull them down. */
 export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;
   const ahead = lead(sight);

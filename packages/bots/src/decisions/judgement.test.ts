@@ -157,7 +157,7 @@ test('the captor of its last home gets nothing but clouds, if it has the nukes',
   expect(answers[0]).toMatchObject({ type: 'launch', targets: { tibet: 1 } });
 });
 
-test('a Détente is agreed to by whoever would win it, and by nobody else; who looks after a seat says nothing', () => {
+test('a Détente is agreed to by a player who would win it, and by nobody else; a caretaker says nothing', () => {
   const table = scenario({
     stage: 7,
     phase: 'market-buys',

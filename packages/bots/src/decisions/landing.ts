@@ -82,7 +82,7 @@ function assaultFrom(
   orders: readonly Order[],
 ): Command | undefined {
   for (const sea of coasts(to)) {
-    // Who sails says where he goes ashore from.
+    // A force that sails says where it goes ashore from.
     const lines = orders.flatMap((order): Order[] =>
       order.how === 'ashore' && sea !== from ? [{ how: 'by', zone: sea }, order] : [order],
     );

@@ -106,7 +106,7 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
   let found = NOTHING;
   const most = hold(sight);
   const sets = mind.shrewd && sight.left > 1 ? setsForWar(mind, sight) : 0;
-  // Whoever means to win much by a war does not fail it for want of a set.
+  // A player who means to win much by a war does not lose it for lack of a set.
   const forWar = sets === 0 ? 0 : Math.min(400, (campaign(mind, sight)?.worth ?? 0) / 40);
   for (const resource of RESOURCES) {
     const spot = sight.view.market[resource];
@@ -116,7 +116,7 @@ export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
     const afford = affordable(sight, resource, Math.floor(spend / price), spend);
     const lift = sight.options.marketOverflow ? BEAR_PIT - spot : 0;
     const need = Math.min(room, Math.max(0, sets - stored));
-    // A beginner fills his store, and does not think of the price.
+    // A beginner fills their store, and does not think of the price.
     for (const wish of mind.shrewd ? [need, room, Math.max(room, lift)] : [Math.min(8, room)]) {
       const units = Math.min(wish, afford, most, sight.options.marketOverflow ? 99 : sight.row - stored);
       if (units < 1) continue;

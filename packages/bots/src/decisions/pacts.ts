@@ -8,7 +8,7 @@ import { hasGranted, letsPass, wrongsOf } from '../trust.ts';
 import { campaign } from './campaign.ts';
 import { siege } from './siege.ts';
 
-/** Lets pass whoever has done it no wrong and is no prey: it costs little, and some take it for a promise. Peace itself takes more (`atPeace`). */
+/** Gives passage to players who have done it no wrong and are no prey: it costs little, and some take it for a promise. Peace itself takes more (`atPeace`). */
 export function pacts(mind: Mind, moment: Moment): Decision | undefined {
   // Twice a cycle is enough: what is granted stands.
   const { stage } = moment.view;

@@ -47,7 +47,7 @@ export function propose(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   if (sight.left <= 1) return undefined;
   const found = plans(mind, sight);
-  // Whoever is asked first is not always the same.
+  // It isn't always the same player who is asked first.
   const start = found.length === 0 ? 0 : moment.stream.below(found.length);
   for (let i = 0; i < found.length; i++) {
     const plan = found[(start + i) % found.length];
@@ -80,7 +80,7 @@ function priced(mind: Mind, moment: Moment, sight: Sight, { to, gives, wants }: 
   return legal(moment, offer) ?? carried(moment, offer);
 }
 
-/** With Merchant Marine the author says how many loads he carries. */
+/** With Merchant Marine the author says how many loads they carry. */
 function carried(moment: Moment, offer: Command): Command | undefined {
   if (moment.view.sets.marine === undefined) return undefined;
   for (const carries of [4, 3, 2, 1]) {
@@ -136,7 +136,7 @@ function supplies(sight: Sight, to: Seat): Plan[] {
   return found;
 }
 
-/** A company goes to whoever has more use for it. */
+/** A company goes to the player with more use for it. */
 function companies(sight: Sight, to: Seat): Plan[] {
   if (sight.left <= 3) return [];
   const own = sight.production(sight.seat);
@@ -216,7 +216,7 @@ function orderAhead(mind: Mind, moment: Moment, sight: Sight): Decision | undefi
   return undefined;
 }
 
-/** A small loan that tides it over, from whoever seems to have most. */
+/** A small loan that tides it over, from the player who seems to have most. */
 function borrow(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
   const cash = loanWanted(mind, sight);
   if (cash === undefined || moment.stream.below(100) >= 50) return undefined;

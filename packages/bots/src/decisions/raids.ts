@@ -73,7 +73,7 @@ function raids(mind: Mind, sight: Sight): Raid[] {
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-/** In a light blue sea all navies of the owner guard his ships, in a dark blue one those he named (M-ESCORT-03, -04). */
+/** In a light blue sea all navies of the owner guard their ships, in a dark blue one those they named (M-ESCORT-03, -04). */
 function isGuarded(sight: Sight, sea: Sea, owner: Seat): boolean {
   const there = navies(sight, sea, owner);
   return there > 0 && (isLightSea(sea) || (sight.view.sets.marine?.escorts[owner]?.[sea] ?? 0) > 0);

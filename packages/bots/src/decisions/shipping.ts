@@ -120,7 +120,7 @@ export function guardShips(mind: Mind, moment: Moment): Decision | undefined {
   return undefined;
 }
 
-/** Who wants so many armies in each home guards his ships before anybody comes near. */
+/** A commander that wants so many armies in each home guards its ships before anybody comes near. */
 const CAREFUL = 6;
 
 /** Navies beside its ships in a dark blue sea guard them: to say so costs nothing. */

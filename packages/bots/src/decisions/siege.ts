@@ -1,4 +1,4 @@
-// Sieges and blockades: navies before a rival's ports starve him, and navies before one's own must go.
+// Sieges and blockades: navies before a rival's ports starve that rival, and navies before one's own ports must go.
 import {
   homePower,
   isLightSea,
@@ -23,7 +23,7 @@ import { campaign } from './campaign.ts';
 
 export interface Siege {
   readonly rival: Seat;
-  /** Every sea on which homes of his have ports. */
+  /** Every sea on which their homes have ports. */
   readonly seas: readonly LightSea[];
   /** Those before which no navy of another stands yet. */
   readonly open: readonly LightSea[];
@@ -56,7 +56,7 @@ function siegeOf(mind: Mind, sight: Sight, rival: Seat): Siege | undefined {
   if (seas.length === 0) return undefined;
   const open: LightSea[] = [];
   for (const sea of seas) {
-    // Where his own navies lie a siege must be fought for first.
+    // Where their own navies lie a siege must be fought for first.
     if (navies(sight, sea, rival) > 0) return undefined;
     if (!isCovered(sight, sea, rival)) open.push(sea);
   }
@@ -86,7 +86,7 @@ function homePorts(sight: Sight, seat: Seat): LightSea[] {
   return seas;
 }
 
-/** Whether a navy of somebody who does not let him pass lies there. */
+/** Whether a navy of somebody who does not let them pass lies there. */
 function isCovered(sight: Sight, sea: LightSea, against: Seat): boolean {
   return sight
     .at(sea)

@@ -23,7 +23,7 @@ export function shoot(moment: Moment): Decision | undefined {
   return command === undefined ? undefined : { command, why: 'fires where a home can still be saved' };
 }
 
-/** A clash with whoever has one L-star more: a lost one changes nothing, a won one takes his die away. */
+/** A clash with a player who has one L-star more: a lost one changes nothing, a won one takes their die away. */
 export function clash(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const foe = clashFoe(mind, sight);

@@ -39,7 +39,7 @@ export function strikes(mind: Mind, sight: Sight): Strike[] {
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-/** The end of a power: a leader late in the game, the last rival, or whoever stands in a hawk's way. */
+/** The end of a power: a leader late in the game, the last rival, or somebody in a hawk's way. */
 function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined {
   const homes = sight.homes(rival);
   if (homes.length === 0 || sight.view.nuked.length + homes.length > SAFE_CLOUDS) return undefined;
@@ -121,7 +121,7 @@ export function launch(mind: Mind, moment: Moment, above = 0): Decision | undefi
   return undefined;
 }
 
-/** Answers nukes with nukes: whoever strikes must know what follows. */
+/** Answers nukes with nukes: a player who strikes must know what follows. */
 export function retaliate(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   if (mind.weights.nukes < 0.3 || sight.own.nukes === 0) return undefined;

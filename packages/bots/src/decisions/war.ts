@@ -144,7 +144,7 @@ function weigh(
   extra: number,
 ): Assault | undefined {
   const { from, to, against, units } = plan;
-  // Whoever lets it pass atPeace it; to strike him breaks that trust.
+  // Players who let it pass trust it; to strike them breaks that trust.
   const trust = against !== 'militia' && atPeace(sight, against);
   // A beginner sees the land, and not what comes after it.
   const worth = mind.shrewd ? prizeOf(sight, to) : 0.4 * zoneWorth(sight, to);
@@ -171,7 +171,7 @@ function weigh(
   return gain > 0 ? { ...plan, odds, gain } : undefined;
 }
 
-/** What a land would bring; a home is but a step to beating its power, worth little to whoever cannot go all the way. */
+/** What a land would bring; a home is only a step to beating its power, worth little to somebody who cannot go all the way. */
 export function prizeOf(sight: Sight, to: Zone): number {
   if (!isTerritory(to)) return zoneWorth(sight, to) + relief(sight, to);
   const worth = zoneWorth(sight, to);

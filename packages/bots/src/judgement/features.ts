@@ -1,4 +1,4 @@
-// A position in numbers, a row for each living player: what he has, what he may win or lose, and how he stands beside the others.
+// A position in numbers, a row for each living player: what they have, what they may win or lose, and how they stand beside the others.
 import {
   homeOf,
   neighbours,
@@ -104,7 +104,7 @@ export const WIDTH = FEATURES.length;
 // Every name was just given its place.
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>;
 
-/** What is reckoned of a player before he is set beside the others. */
+/** What is worked out for a player before they are compared with the others. */
 interface Figures {
   readonly seat: Seat;
   readonly player: Player;

@@ -31,7 +31,7 @@ export function judgeView(setup: Pick<Setup, 'options'>, seen: View, notes?: Not
   return new Map(order.map((seat) => [seat, ended.winners.includes(seat) ? 1 / ended.winners.length : 0]));
 }
 
-/** The same of a standpoint; whoever is out has no chance. */
+/** The same of a standpoint; a player who is out has no chance. */
 export function judgeStandpoint(at: Standpoint): Chances {
   const { seats, rows } = featuresOf(at);
   const found = chancesOf(rows);

@@ -15,7 +15,7 @@ import {
   zoneIndex,
 } from '@marshall/rules';
 
-/** A player as far as everybody can know him, with his cash as it is or as it is believed to be. */
+/** A player as far as everybody can know them, with their cash as it is or as it is believed to be. */
 export interface Player {
   readonly power: string | undefined;
   readonly cash: number;
@@ -95,7 +95,7 @@ export function standpointSeen(
       cash: player.cash ?? (player.out === undefined ? cash(seat) : 0),
       debts: 1000 * player.loans + (player.arrears ?? (player.inDefault ? 100 : 0)) + player.interestDue,
       out: player.out !== undefined,
-      // What its holder alone knows of his cards is left out for all alike.
+      // What its holder alone knows of their cards is left out for everybody.
       ...hand(
         player.holdings.map((holding) =>
           holding.card === undefined || holding.face === 'secret' ? undefined : holding,

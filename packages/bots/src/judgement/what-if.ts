@@ -23,7 +23,7 @@ export interface Passing {
 
 type Changed = { -readonly [K in keyof Player]: Player[K] };
 
-/** After goods and cash have passed; lands go with all of the giver's that stands there, and with his companies there. */
+/** After goods and cash have passed; lands go with all of the giver's that stands there, and with their companies there. */
 export function afterPassing(at: Standpoint, seen: View, passings: readonly Passing[]): Standpoint {
   const players = new Map(at.players);
   let { board } = at;
@@ -117,7 +117,7 @@ export interface Clash {
   readonly sets: number;
 }
 
-/** After a battle. Whoever loses his last home leaves everything to his captor. */
+/** After a battle. A player who loses their last home leaves everything to the captor. */
 export function afterClash(at: Standpoint, clash: Clash): Standpoint {
   const { attacker, defender, from, to, force, left, stands, sets } = clash;
   const players = new Map(at.players);

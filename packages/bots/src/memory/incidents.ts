@@ -52,7 +52,7 @@ export function incidentOf(notes: Notes, event: GameEvent): Incident | undefined
       if (event.defender === undefined) return undefined;
       return {
         ...at,
-        // Whoever lets another pass, or is let pass by him, has promised him peace.
+        // Passage, given or taken, counts as a promise of peace.
         kind: atPeace(notes, event.attacker, event.defender) ? 'broke' : 'attacked',
         by: event.attacker,
         against: event.defender,

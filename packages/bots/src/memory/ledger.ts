@@ -39,7 +39,7 @@ export function reckonCash(notes: Notes, event: GameEvent): Cash {
     case 'borrowed':
       return moved(cash, event.seat, event.billions * LOAN_STEP);
     case 'loans-served':
-      // Whoever cannot pay all his interest has nothing left.
+      // A player who cannot pay all their interest has nothing left.
       return event.short
         ? { ...cash, [event.seat]: { sum: 0, doubt: 0 } }
         : moved(cash, event.seat, -event.interest - event.billions * LOAN_STEP);
@@ -69,7 +69,7 @@ export function reckonCash(notes: Notes, event: GameEvent): Cash {
 
 const EMPTY: Purse = { sum: 0, doubt: 0 };
 
-/** Nobody pays what he does not have: where the sum falls below nothing, it was underrated. */
+/** Nobody pays what they do not have: where the sum falls below nothing, it was underrated. */
 function moved(cash: Cash, seat: Seat, amount: number, doubt = 0): Cash {
   const purse = cash[seat];
   if (purse === undefined) return cash;
@@ -80,7 +80,7 @@ function passed(cash: Cash, from: Seat, to: Seat, amount: number, doubt = 0): Ca
   return amount === 0 && doubt === 0 ? cash : moved(moved(cash, from, -amount, doubt), to, amount, doubt);
 }
 
-/** B-LOAN-07: of a debtor's proceeds the bank keeps what is in arrears, and only he knows how much. */
+/** B-LOAN-07: of a debtor's proceeds the bank keeps what is in arrears, and only the debtor knows how much. */
 function sold(cash: Cash, { seat, proceeds, secret }: Extract<GameEvent, { type: 'sold' }>): Cash {
   if (secret === undefined) return moved(cash, seat, proceeds);
   const kept = secret[seat]?.kept;
@@ -119,7 +119,7 @@ function worth({ prices }: Notes, good: string): number {
   return good.startsWith('land-') ? 2000 : 900;
 }
 
-/** The captor has everything that the beaten one had, and he alone counted it. */
+/** The captor has everything that the beaten player had, and only the captor counted it. */
 function spoiled(notes: Notes, { captor, from, secret }: Extract<GameEvent, { type: 'spoils-taken' }>): Cash {
   const counted = secret[notes.seat]?.cash;
   const purse = counted === undefined ? notes.cash[from] : { sum: counted, doubt: 0 };

@@ -8,7 +8,7 @@ import type { Decision } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A thing to be bought of a rival or sold to him, and what it usually goes for. */
+/** A thing to be bought from a rival or sold to them, and what it usually goes for. */
 interface Lot {
   readonly way: 'buy' | 'sell';
   readonly partner: Seat;
@@ -128,7 +128,7 @@ function worthTo(sight: Sight, seat: Seat, card: Company): number {
   return 100 + crowded * units * (40 + 0.12 * priceAt(sight.view.market[resource])) * Math.min(6, sight.left - 1);
 }
 
-/** What it offers or asks: what is usual, or better where that has been refused of late. */
+/** What it offers or asks: what is usual, or better where that has been refused recently. */
 function askingPrice({ notes, seat, view }: Moment, { way, partner, good, number, usual }: Lot): number {
   let price = usual;
   for (const offer of notes?.offers ?? []) {

@@ -14,7 +14,7 @@ import { cyclesLeft, type Player, type Standpoint } from '../judgement/standpoin
 import { afterClash } from '../judgement/what-if.ts';
 import { battleOdds, type Edges, NO_EDGES } from '../odds.ts';
 
-/** What somebody means to do with a cycle: the stages that his cubes go to. */
+/** What somebody means to do with a cycle: the stages that their cubes go to. */
 export type Plan = readonly number[];
 
 type Draft = { -readonly [K in keyof Player]: Player[K] };
@@ -191,7 +191,7 @@ function attacked(at: Standpoint, seat: Seat, chance: QuickStream): Standpoint {
   });
 }
 
-/** Companies yield, salaries are paid, and everybody has his cubes again. */
+/** Companies yield, salaries are paid, and everybody has their cubes again. */
 function nextCycle(at: Standpoint): Standpoint {
   const salaries = new Map<Seat, number>();
   for (const there of at.board)

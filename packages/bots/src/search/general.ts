@@ -63,7 +63,7 @@ function usually(mind: Mind, moment: Moment): Decision {
   return consider({ ...mind, weights: { ...mind.weights, deal: 0 } }, moment);
 }
 
-/** Lets everybody pass: whoever takes that for a promise of peace leaves it alone. */
+/** Lets everybody pass: players who take that for a promise of peace leave it alone. */
 function makePeace(moment: Moment): Decision | undefined {
   const kind = moment.question ?? moment.view.question?.kind;
   if (kind !== 'bid' && kind !== 'sell' && kind !== 'buy') return undefined;

@@ -1,4 +1,4 @@
-// Blind bids: everybody chooses where his cubes go at the same time. Regret matching over the plans of all finds what to expect and what to do.
+// Blind bids: everybody chooses where their cubes go at the same time. Regret matching over the plans of all finds what to expect and what to do.
 import { type QuickStream, quickStream, type Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { bidChance } from '../memory/beliefs.ts';
@@ -15,7 +15,7 @@ interface Choice {
   readonly chances: number[];
 }
 
-/** Plans of others that are weighed anew in each imagined cycle. */
+/** Plans of others that are weighed again in each imagined cycle. */
 const OTHERS_WEIGHED = 2;
 /** By how much, and by how many standard errors, one plan must be better than what an officer would do. */
 const MARGIN = 0.01;

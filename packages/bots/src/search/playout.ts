@@ -79,7 +79,7 @@ function answer(
 }
 
 /**
- * A seat's chance to win from here, from 0 to 1, by what everybody has. Where a Détente is reached, too: whoever wins it by
+ * A seat's chance to win from here, from 0 to 1, by what everybody has. Where a Détente is reached, too: the player who wins it by
  * a little may as well have lost it, as what the others have was only imagined.
  */
 export function prospects(game: Game, seat: Seat): number {

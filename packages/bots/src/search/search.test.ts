@@ -57,7 +57,7 @@ test('a general buys L-stars that lift its chances, and offers more where its pr
   expect(second?.wants?.['l-star'] !== wanted || (second.givesCash ?? 0) > (first?.givesCash ?? 0)).toBe(true);
 });
 
-test('the sketch of a cycle sells dear, buys cheap, and gives everybody his cubes again', () => {
+test('the sketch of a cycle sells dear, buys cheap, and gives everybody their cubes again', () => {
   const { game } = scenario({
     stage: 3,
     cycle: 4,

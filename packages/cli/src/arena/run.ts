@@ -41,7 +41,7 @@ export async function runArena(wishes: Wishes): Promise<number> {
   const { plan, workers, resume, save, patience } = wishes;
   checkOptions(plan);
   if (save !== undefined) makeFolder(save);
-  // Whoever cannot play is told of at once, and once.
+  // A program that cannot play is reported at once, and once.
   await (await Entrants.load(plan.field, patience)).close();
   const results = resume === undefined ? new Map<number, Outcome>() : readRecord(resume, plan);
   const stop = listenForStop();

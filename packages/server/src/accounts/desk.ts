@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Account, BotToken, Session, Store } from '../store/store.ts';
 import { checkPassphrase, hashPassphrase, hashToken, newId, newRecoveryCodes, newToken, plainCode } from './secrets.ts';
 
-/** Who calls, and by what he proved it. */
+/** Who calls, and by what they proved it. */
 export interface Caller {
   readonly account: Account;
   /** The hash of the session or bot token. */
@@ -12,7 +12,7 @@ export interface Caller {
   readonly by: 'session' | 'bot-token';
   /** Whether half the time of the session is over, so that it should be prolonged. */
   readonly ageing: boolean;
-  /** Where he calls from: his address, or its network. */
+  /** Where they call from: their address, or its network. */
   readonly address: string;
 }
 
@@ -30,7 +30,7 @@ export class AccountDesk {
     this.#letIn = letIn;
   }
 
-  /** A new guest and the token of his first session. */
+  /** A new guest and the token of their first session. */
   async guest(name: string, label: string): Promise<{ account: Account; token: string }> {
     const id = newId();
     await this.#store.accounts.create({ id, name });
@@ -44,7 +44,7 @@ export class AccountDesk {
     const claimed = await this.#store.accounts.claim(account.id, login, await hashPassphrase(passphrase));
     if (!claimed) throw new ApiError(409, 'taken:login');
     await this.#closeOthers(account.id, proof);
-    // A guest who claims his account knows his programs; a passphrase is changed when somebody else may have made one.
+    // A guest who claims their account knows their programs; a passphrase is changed when somebody else may have made one.
     if (account.passphraseHash !== undefined) await this.#revokeBotTokens(account.id);
     return this.newCodes(account.id);
   }

@@ -78,7 +78,7 @@ describe.each(STORE_KINDS)('at a table on $kind', (kind) => {
   const open = houses(kind);
   const seats = ['usa', 'china', 'europe'].map((power) => ({ power, player: 'open' }));
 
-  test('nobody sits down under a name that looks like another’s there, or takes one while he sits', async () => {
+  test('nobody sits down under a name that looks like another’s there, or takes one while they sit', async () => {
     const house = await open();
     const [alice, imitator, bob] = await house.guests('Alice', 'Аlісе', 'Bob');
     if (alice === undefined || imitator === undefined || bob === undefined) throw new Error('three players');

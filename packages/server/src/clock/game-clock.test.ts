@@ -88,7 +88,7 @@ describe('the clock of a game', () => {
     expect(deadlineOf(CHINA, back, place)).toBe(NOW + 11 * HOUR);
   });
 
-  test('law 2: while players trade everybody’s bank runs alike, whoever is done', () => {
+  test('law 2: while players trade everybody’s bank runs alike, no matter who is done', () => {
     const place = around({ clock: 10 * 3600, clockKind: 'bank' });
     const game = opened();
     const open: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA], 3, 'trade'), place, NOW, undefined) };

@@ -7,7 +7,7 @@ import { passed, runsOut, type Stops } from './passing.ts';
 const SECOND = 1000;
 /** Seconds: quiet hours and days off count where there is at least so much time; a quick game is played in one go. */
 const SLOW = 3600;
-/** In a stage for all whoever is asked late still has this part of its time. */
+/** In a stage for all, a player who is asked late still has this part of its time. */
 const LATE_SHARE = 10;
 /** A bank never holds more than this many times what it began with. */
 const FULLEST = 2;

@@ -1,4 +1,4 @@
-// When somebody does not play: quiet hours, days off, and holidays announced ahead, in his own time zone.
+// When somebody does not play: quiet hours, days off, and holidays announced ahead, in their own time zone.
 import { z } from 'zod';
 import type { Instant, Stretch } from '../store/store.ts';
 

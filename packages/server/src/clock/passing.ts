@@ -1,4 +1,4 @@
-// How time passes for somebody: not while he rests, not while the game is paused, and not while the server is down.
+// How time passes for somebody: not while they rest, not while the game is paused, and not while the server is down.
 import type { Instant, Stretch } from '../store/store.ts';
 import { type Habits, restsOf } from './habits.ts';
 
@@ -48,7 +48,7 @@ function outWithin(from: Instant, amount: number, stills: readonly Stretch[], ho
   return at + left <= horizon ? at + left : undefined;
 }
 
-/** Every stretch in which his time stands still, by their beginnings. */
+/** Every stretch in which their time stands still, by their beginnings. */
 function stillOf({ habits, stretches }: Stops, from: Instant, until: Instant): Stretch[] {
   const rests = habits === undefined ? [] : restsOf(habits, from, until);
   return [...rests, ...stretches].filter((still) => still.until > from).sort((a, b) => a.from - b.from);

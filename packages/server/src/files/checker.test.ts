@@ -37,7 +37,7 @@ describe('game files from outside', () => {
   });
 });
 
-test('whoever brings many files waits for his own: everybody else has his turn, and too many are refused', async () => {
+test('a caller with many files waits for their own: everybody else has their turn, and too many are refused', async () => {
   const checker = new Checker(program);
   const done: string[] = [];
   const bring = (caller: string, text: string) =>
@@ -51,7 +51,7 @@ test('whoever brings many files waits for his own: everybody else has his turn, 
   const busy = 'mallory: 429 busy:own-files';
   expect(done.slice(0, 2)).toEqual([busy, busy]);
   expect(done.filter((who) => who === 'mallory')).toHaveLength(3);
-  // Two threads, one of them never his: nobody waits for his second file.
+  // Two threads, and one of them is never theirs: nobody waits for somebody's second file.
   for (const caller of ['ann', 'bob']) {
     const at = done.findIndex((who) => who.startsWith(`${caller}: 422`));
     expect(at).toBeGreaterThan(1);

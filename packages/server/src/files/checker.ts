@@ -1,5 +1,5 @@
 // Checks what comes from outside beside the tables, in threads with bounds of time and memory, so that nobody's play waits for
-// it. Whoever brings many files waits for his own: callers have their turns one after the other.
+// it. A caller with many files waits for their own: callers have their turns one after the other.
 import { ApiError, errorOf } from '../http/errors.ts';
 import type { FileBody } from './body.ts';
 import type { Checked } from './check.ts';
@@ -47,7 +47,7 @@ export class Checker {
     for (let i = 0; i < this.#bounds.threads; i += 1) this.#idle.push(new CheckThread(program, this.#bounds.time));
   }
 
-  /** Checks the file in the body of a request, as it came, when the turn of whoever brings it has come. */
+  /** Checks the file in the body of a request, as it came, when its caller's turn has come. */
   async check(
     kind: FileBody,
     body: Uint8Array,
@@ -107,7 +107,7 @@ export class Checker {
       if (first === undefined || this.#checked.has(caller)) continue;
       const thread = this.#idle.pop();
       if (thread === undefined) return;
-      // Whoever has had his turn stands behind the others.
+      // A caller who has had a turn stands behind the others.
       this.#waiting.delete(caller);
       if (rest.length > 0) this.#waiting.set(caller, rest);
       this.#checked.add(caller);

@@ -142,7 +142,7 @@ export async function forkOf(
   );
 }
 
-/** From which moments a game can be played on: one from outside only where the referee would have come there himself. */
+/** From which moments a game can be played on: one from outside only where the referee itself would have come there. */
 function soundOf({ imported }: ArrangementMeta, last: number): number {
   if (imported === undefined) return last;
   return Math.min(last, imported.sound ?? (imported.ok ? last : 0));

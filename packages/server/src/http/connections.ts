@@ -18,7 +18,7 @@ export function boundConnections(server: Server, perAddress: number | undefined,
   const places = new Places(Math.min(perAddress, Math.floor(server.maxConnections / SHARE)));
   server.on('connection', (socket) => {
     const caller = callerAt(socket.remoteAddress ?? '');
-    // Said nothing: whoever opens that many would not read it, and every byte is work.
+    // Nothing is said: a caller who opens that many would not read it, and every byte is work.
     if (places.full(caller)) socket.destroy();
     else socket.once('close', places.take(caller));
   });

@@ -1,5 +1,5 @@
 // What a caller hears when something is not done: a code for programs, a sentence for people, the clause where a rule speaks.
-// An error carries facts; its sentence is made where it is sent, in the language of whoever reads it.
+// An error carries facts; its sentence is made where it is sent, in the reader's language.
 import { type Figure, type Figures, faultOf, type Refusal } from '@marshall/rules';
 import { type Language, type Remarked, type Seated, type ServerErrors, speakerOf } from '@marshall/words';
 import { z } from 'zod';
@@ -68,7 +68,7 @@ export function errorOf(why: WhyNot): ApiError {
   return Object.assign(new ApiError(why.status, 'fault'), { why });
 }
 
-/** Somebody asks more often than he may. */
+/** Somebody asks more often than they may. */
 export function tooFast(retryAfter: number): ApiError {
   return new ApiError(429, 'too-fast', null, {}, Math.max(1, retryAfter));
 }

@@ -27,7 +27,7 @@ async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerato
     yield first;
     yield* rest;
   } finally {
-    // Whoever goes away in the middle leaves nothing open.
+    // A caller who leaves in the middle leaves nothing open.
     await rest.return(undefined);
   }
 }

@@ -1,4 +1,4 @@
-// The language of whoever asks: what he chose on the page, else what his program asks for, else English.
+// The caller's language: what they chose on the page, else what their program asks for, else English.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@marshall/words';
 import { ALL } from '@marshall/words/all';

@@ -43,7 +43,7 @@ test('what is no request, or too large a one, is told so as every error is', asy
   expect(await new Player(house.url).get('/api/health')).toEqual({ ok: true });
 });
 
-test('who does not send the whole of his request is told so', async () => {
+test('a caller who does not send the whole request is told so', async () => {
   const socket = new PassThrough();
   unreadableRequest(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
   expect(read(await text(socket))).toEqual({

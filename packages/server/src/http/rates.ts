@@ -1,4 +1,4 @@
-// What is counted by caller, whether he asks by request or by socket: one bucket of each kind for all of the process.
+// What is counted by caller, whether they ask by request or by socket: one bucket of each kind for all of the process.
 import type { FastifyRequest } from 'fastify';
 import { callerAt } from './address.ts';
 import { tooFast } from './errors.ts';
@@ -40,7 +40,7 @@ export function callerOf(request: FastifyRequest): string {
   return callerAt(request.ip);
 }
 
-/** The headers that tell a caller his limit, what is left of it, and in how many seconds it is whole again. */
+/** The headers that tell a caller their limit, what is left of it, and in how many seconds it is whole again. */
 export function rateHeaders({ limit, remaining, full }: Allowance): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),

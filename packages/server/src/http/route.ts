@@ -49,7 +49,7 @@ export interface Call<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** The body as it came, where it is a game file: whoever takes it reads it beside the event loop. */
+  /** The body as it came, where it is a game file: its taker reads it beside the event loop. */
   readonly raw: Uint8Array;
   /** Who calls; undefined where nobody in particular does. */
   readonly caller: Caller | undefined;
@@ -120,7 +120,7 @@ export function own<P = None, Q = None, B = undefined, R = unknown>(
   info: Plain & Shapes<P, Q, B, R>,
   handle: (call: OwnCall<P, Q, B>) => Promise<R | InParts<R>>,
 ): Route {
-  // The server turns away whoever has no account before a route of somebody is called.
+  // The server turns away anyone who has no account before a route of somebody is called.
   return { ...open(info, (call) => handle(call as OwnCall<P, Q, B>)), who: 'somebody' };
 }
 

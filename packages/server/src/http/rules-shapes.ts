@@ -29,7 +29,7 @@ const seatShape = z.strictObject({
   holdings: z.array(holding),
   cubes: z.number(),
   researched: z.record(z.string(), z.boolean()),
-  out: z.string().optional().describe('How this player left the game; absent while he plays'),
+  out: z.string().optional().describe('How this player left the game; absent while they play'),
   record: counts,
 });
 

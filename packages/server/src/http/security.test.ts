@@ -213,7 +213,7 @@ describe('seats and accounts', () => {
     await third.post('/api/recover', { login: 'ann.a', code: code.toUpperCase(), passphrase: 'third passphrase' });
     // All other sessions have ended.
     expect((await ann.ask('GET', '/api/me')).status).toBe(401);
-    // So have programs that play in his name.
+    // So have programs that play in their name.
     expect(await closed).toBe(4401);
     expect((await bot.ask('GET', '/api/me')).status).toBe(401);
     expect(
@@ -369,7 +369,7 @@ describe('the wire', () => {
     await new Promise((resolve) => socket.on('close', resolve));
   });
 
-  test('nobody gets out of his limits by an address that he made up', async () => {
+  test('nobody escapes their limits with a made-up address', async () => {
     const limits = { ...WIDE, guests: { burst: 3, perSecond: 0 } };
     const direct = await open({ limits });
     const behind = await open({ limits, proxies: 1 });

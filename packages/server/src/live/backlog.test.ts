@@ -19,7 +19,7 @@ const open = houses({
 });
 const ENTRIES = 451;
 
-test('a feed longer than may wait for a socket is heard whole and in order, by whoever reads slowly too', async () => {
+test('a feed longer than may wait for a socket is heard whole and in order, even by a slow reader', async () => {
   const house = await open({ limits: { ...WIDE, waiting: 20_000 } });
   const { id: game } = await wavered(house.store, ENTRIES);
   const { feed } = await new Player(house.url).get(`/api/games/${game}/record`);
@@ -36,7 +36,7 @@ test('a feed longer than may wait for a socket is heard whole and in order, by w
   for (const one of [line, again]) one.close();
 });
 
-test('while somebody is told what he missed, his socket answers and the table plays', async () => {
+test('while somebody is told what they missed, their socket answers and the table plays', async () => {
   const house = await open();
   const table = await wavered(house.store, ENTRIES);
   const line = await new Player(house.url).socket();

@@ -34,7 +34,7 @@ const letIn = (player: Player) =>
     () => false,
   );
 
-test('who goes while he joins leaves nobody at the table, which is forgotten', async () => {
+test('a reader who goes while joining leaves nobody at the table, which is forgotten', async () => {
   const house = await open({ idle: 50, limits: { ...WIDE, sockets: 2 } });
   const players = await house.guests('Ann', 'Bob');
   const [annP = new Player(''), bobP = new Player('')] = players;
@@ -73,9 +73,9 @@ async function program(limits = WIDE) {
   return { ann, game, line, revoke, said };
 }
 
-test('who is no longer proven is heard no more, and soon cut off though he does not answer', async () => {
+test('a caller whose proof has ended is heard no more, and soon cut off even without an answer', async () => {
   const { ann, game, line, revoke, said } = await program({ ...WIDE, sockets: 1 });
-  // He does not read that his socket is closed.
+  // They do not read that their socket is closed.
   line.socket.pause();
   await revoke();
   line.send({ type: 'say', id: 'late', game, to: 'all', text: 'too late' });

@@ -132,7 +132,7 @@ export class Connection {
     this.#say({ type: 'notices', notices: told });
   }
 
-  /** Tells why somebody is kept out, and lets him go. */
+  /** Tells why somebody is kept out, and lets them go. */
   turnOut(code: number, why: ApiError): void {
     this.#sayError(undefined, why);
     this.#part(code, shortOf(bodyOf(why, this.#language).sentence));
@@ -164,7 +164,7 @@ export class Connection {
     return pending <= waiting && (!isSlow || waitingInAll() <= most);
   }
 
-  /** Counts a frame. What comes after the socket was closed is not heard, whoever closed it. */
+  /** Counts a frame. What comes after the socket was closed is not heard, no matter who closed it. */
   #take(bytes?: number): ReturnType<Hearing['take']> | 'closed' {
     if (!this.#isOpen) return 'closed';
     const taken = this.#hearing.take(bytes);
@@ -286,7 +286,7 @@ export class Connection {
     join.seats = seatsIn(row);
     const begun = row.sequence > 0;
     const later = begun && join.delay > 0;
-    // Told at once also to whoever hears the play later: it tells him nothing of that but when it begins for him.
+    // Told at once to delayed spectators too: all it tells them is when the play begins for them.
     const told = {
       info: await teller.tell(row, join.account, this.#language),
       ...(later ? { begins: Date.now() + (this.#isPast(row, join.delay) ? 0 : join.delay) } : {}),
@@ -300,13 +300,13 @@ export class Connection {
     if (later) return this.#enterLate(join);
     const table = await house.table(game);
     const entered = join.enter(table, id, told.info).then(() => house.tellMessages(join, row));
-    // Whoever misses much is not answered only when he has heard it all: that may take as long as his line does.
+    // A reader who missed much is answered before they have heard it all: that may take as long as their line does.
     if (await Promise.race([join.hearsMuch, entered.then(() => false)]))
       entered.catch((error: unknown) => this.#failed(join, id, error));
     else await entered;
   }
 
-  /** Whoever was told that they joined is told of that game, too, when it is taken away meanwhile. */
+  /** A reader who was told that they joined is also told when that game is taken away meanwhile. */
   async #enterLate(join: Join): Promise<void> {
     const { house, delayed } = this.#around;
     try {
@@ -323,7 +323,7 @@ export class Connection {
     return sequenceAt(readSummary(row.summary)?.past, this.#around.house.now() - delay) !== undefined;
   }
 
-  /** What was missed could not be read to its end: he joins again from where he was. */
+  /** What was missed could not be read to its end: they join again from where they were. */
   #failed(join: Join, id: string | undefined, failure: unknown): void {
     const { error, fault } = heardOf(failure);
     if (fault) this.#around.fault(failure);
@@ -350,7 +350,7 @@ export class Connection {
     if (table === undefined) return;
     join.inTurn(async () => {
       const { row } = table;
-      // A caretaker may sit there now: whoever was taken out of the game hears nothing more with that seat's ears.
+      // A caretaker may sit there now: a person who was taken out of the game hears nothing more as that seat.
       const no = whyNotLookOn(row, join.viewer, join.account);
       if (no !== undefined) return this.#turnAway(join, no, undefined);
       if (join.seats !== undefined && join.seats !== seatsIn(row))
@@ -378,7 +378,7 @@ export class Connection {
 
   #send(bytes: string): void {
     if (!this.#isOpen) return;
-    // Whoever cannot keep up comes back and resumes where he was.
+    // A reader who cannot keep up comes back and resumes where they were.
     if (this.#keepsUp) this.#frames.send(bytes);
     else this.terminate();
   }

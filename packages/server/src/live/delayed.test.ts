@@ -64,7 +64,7 @@ test('who comes to a delayed game sees at once how it stood that long ago, and n
   await kept.remove(place);
 });
 
-test('who comes late to a long game hears all of it when his time has come, and leaves nothing behind', async () => {
+test('a spectator who comes late to a long game hears all of it when their time has come, and leaves nothing behind', async () => {
   const house = await open({ idle: 50, limits: { ...WIDE, waiting: 20_000 } });
   const { id: game } = await wavered(house.store, 251, { delay: 1 });
   const watcher = await new Player(house.url).socket();

@@ -50,7 +50,7 @@ export class DelayedGames {
     this.#limits = limits;
   }
 
-  /** Lets somebody watch from now on, as late as his game says; the result ends it. */
+  /** Lets somebody watch from now on, as late as their game says; the result ends it. */
   async enter(table: Table, join: Join): Promise<() => void> {
     const game = this.#games.get(table.id) ?? new DelayedGame(table, join.delay, this.#house, this.#limits, this.#held);
     this.#games.set(table.id, game);
@@ -60,7 +60,7 @@ export class DelayedGames {
     };
     try {
       await game.look();
-      // Whoever comes hears everything up to this moment first.
+      // A newcomer hears everything up to this moment first.
       await game.mark();
       // What stood a while ago may be seen at once; where it cannot be read, the mark tells it later.
       void game.begin(eyes).catch(() => undefined);
@@ -256,13 +256,13 @@ class DelayedGame implements Listener {
   }
 }
 
-/** Somebody who watches late: told up to a mark, as his socket takes it. */
+/** Somebody who watches late: told up to a mark, as their socket takes it. */
 class LateEyes {
   readonly #join: Join;
   readonly #table: Table;
   readonly #house: House;
   readonly #since = performance.now();
-  /** How far he was told; undefined before his first mark. */
+  /** How far they were told; undefined before their first mark. */
   #at: Standpoint | undefined;
   #target: Mark | undefined;
   #busy = false;
@@ -277,7 +277,7 @@ class LateEyes {
     this.#join.over(why);
   }
 
-  /** Begins with a position that may be seen already, unless he was told more. */
+  /** Begins with a position that may be seen already, unless they were told more. */
   begin({ stand, position }: { readonly stand: Standpoint; readonly position: string }): void {
     if (this.#at !== undefined || this.#target !== undefined) return;
     const now = performance.now();
@@ -287,7 +287,7 @@ class LateEyes {
   /** The time of a mark has come. */
   reach(fresh: Fresh): void {
     const { mark } = fresh;
-    // What was before he came he hears with the mark that was made for him.
+    // What was before they came they hear with the mark that was made for them.
     if (mark.at < this.#since) return;
     this.#target = mark;
     if (this.#busy) return;

@@ -1,4 +1,4 @@
-// Seats change hands until a game begins; whoever looks on has the eyes of the seat he holds now, or none.
+// Seats change hands until a game begins; a viewer has the eyes of the seat they hold now, or none.
 import { describe, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
 import type { Player } from '../testing/player.ts';
@@ -44,14 +44,14 @@ describe('whose eyes', () => {
       await cem.post(`${at}/seats/china/ready`, ready('c'));
       await ann.post(`${at}/messages`, { to: ['china'], text: 'MARKED-WORD' });
       await cem.post(`${at}/commands`, { id: 'x', command: { type: 'place-armies', territories: [] } });
-      // What he asks now is answered after all that he could have been told.
+      // What they ask now is answered after all that they could have been told.
       expect(await line.ask({ type: 'options', game })).toMatchObject({ type: 'options' });
       expect([...line.all('position'), ...line.all('feed'), ...line.all('said')]).toEqual([]);
       line.close();
     },
   );
 
-  test('who moves is told of it before his old eyes close, and hears the play with the new ones', async () => {
+  test('a viewer who moves is told before their old eyes close, and hears the play with the new ones', async () => {
     const { ann, bob, cem, game, at, line } = await waiting();
     await bob.post(`${at}/swap`, { seats: ['china', 'europe'] });
     await line.first('error');
@@ -69,7 +69,7 @@ describe('whose eyes', () => {
     line.close();
   });
 
-  test('a game without spectators is closed to its maker too, once it begins without him', async () => {
+  test('a game without spectators is closed to its maker too, once it begins without them', async () => {
     const { ann, bob, cem, game, at, line } = await waiting({ spectators: false });
     await ann.post(`${at}/seats/usa/free`);
     const maker = await ann.socket();
@@ -83,7 +83,7 @@ describe('whose eyes', () => {
     await line.first('position');
     expect([...maker.all('position'), ...maker.all('feed')]).toEqual([]);
     expect((await ann.ask('GET', `${at}/position`)).status).toBe(403);
-    // Nor does its description tell of the play whoever has no more than the link.
+    // Nor does its description tell anything of the play to somebody with only the link.
     const players = await bob.info(at);
     expect(players).toHaveProperty('cycle');
     expect(players.seats.some(({ waitedFor }) => waitedFor)).toBe(true);

@@ -16,7 +16,7 @@ export function whyNotLookOn(row: GameRow, viewer: Viewer, account: string | und
     return holder !== undefined && holder === account ? undefined : NOT_YOURS;
   }
   if (row.status === 'finished' || isSeated(row, account) || readArrangement(row.meta).spectators) return undefined;
-  // Whoever made it sees who sits down, not how they play.
+  // Its maker sees who sits down, not how they play.
   return row.sequence === 0 && account !== undefined && row.owner === account ? undefined : CLOSED;
 }
 

@@ -7,7 +7,7 @@ const LITTLE = 128 * 1024;
 /**
  * Writes WebSocket text frames (RFC 6455, 5.2: from a server, whole, unmasked). The library writes head and text of each
  * message apart, which costs twice as much as one string; nothing is compressed here, so that the order stays. What
- * waits is bounded by whoever sends: `pending` for one socket, `waitingInAll` for the process.
+ * waits is bounded by the sender: `pending` for one socket, `waitingInAll` for the process.
  */
 export class Frames {
   readonly #wire: Writable;

@@ -17,7 +17,7 @@ const open = houses({
   },
 });
 
-test('while the store keeps a heartbeat waiting no other begins, and whoever answers stays', async () => {
+test('while the store keeps a heartbeat waiting no other begins, and everybody who answers stays', async () => {
   const house = await open({ heartbeat: HEARTBEAT });
   const players = await house.guests('Ann', 'Bob', 'Cem');
   const lines = await Promise.all(players.map((player) => player.socket()));

@@ -1,4 +1,4 @@
-// Everything a caller can do at tables, whether he asks by socket or by request.
+// Everything a caller can do at tables, whether they ask by socket or by request.
 import { type Offer, parseCommand, parseDraft, type Seat, seat as seatIdOf } from '@marshall/rules';
 import { type Language, type ToldRefusal, told } from '@marshall/words';
 import type { Caller } from '../accounts/desk.ts';
@@ -23,15 +23,15 @@ const EVER = 2 ** 31 - 1;
 /** Somebody who is told messages. */
 export interface Ear {
   readonly viewer: Seat | 'spectator';
-  /** The number of the last message that he was told. */
+  /** The number of the last message that they were told. */
   readonly lastMessage: number;
   readonly left: boolean;
   /** Whose ear it is. */
   readonly account: string | undefined;
-  /** A message that he does not hear. */
+  /** A message that they do not hear. */
   passOver(number: number): void;
   tell(message: Message, key: string): void;
-  /** Resolves when his socket has taken nearly all. */
+  /** Resolves when their socket has taken nearly all. */
   drained(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export class House {
     throw new ApiError(409, 'not-begun');
   }
 
-  /** The caller's seat: the one he names, or the only one he has. */
+  /** The caller's seat: the one they name, or the only one they have. */
   seatOf(row: GameRow, account: string | undefined, named?: string): Seat {
     const own = account === undefined ? [] : seatsOf(row, account);
     const found = named === undefined ? own[0] : own.find((seat) => seat === named);
@@ -144,7 +144,7 @@ export class House {
     const { row, key } = await this.#talk(game);
     const seat = this.seatOf(row, account, named);
     const members = to === 'all' ? undefined : [seat, ...to];
-    // Seats change hands until then, and whoever takes one reads what was said to it.
+    // Seats change hands until then, and their new holder reads what was said to it.
     if (members !== undefined && row.sequence === 0) throw new ApiError(409, 'not-begun:talk');
     const stranger = members?.find((member) => !row.seats.some((other) => other.seat === member));
     if (stranger !== undefined) throw new ApiError(404, 'no-seat');
@@ -188,7 +188,7 @@ export class House {
     await this.#quotas.message({ account, address }, row.id, text);
   }
 
-  /** Nobody talks in private with somebody whom he does not hear. */
+  /** Nobody talks in private with somebody they have blocked. */
   async #mustHear(account: string, people: readonly SeatRow[], members: readonly string[]): Promise<void> {
     const blocked = await this.#blocks.of(account);
     if (people.some((other) => members.includes(other.seat) && blocked.has(other.account ?? '')))
@@ -218,7 +218,7 @@ export class House {
     return last?.number ?? 0;
   }
 
-  /** Tells a viewer the messages he has not heard, up to a number, as his socket takes them. */
+  /** Tells a viewer the messages they have not heard, up to a number, as their socket takes them. */
   async tellMessages(ear: Ear, row: GameRow, upTo: number = EVER): Promise<void> {
     const { messageKey } = readArrangement(row.meta);
     for (let more = ear.lastMessage < upTo; more && !ear.left; ) {
@@ -234,7 +234,7 @@ export class House {
     }
   }
 
-  /** The number after which a viewer is told messages: that of his mark, or one a few messages ago. */
+  /** The number after which a viewer is told messages: that of their mark, or one a few messages ago. */
   async lastHeard(row: GameRow, viewer: Seat | 'spectator', mark: string | undefined): Promise<number> {
     const number = mark === undefined ? undefined : numberOf(readArrangement(row.meta).messageKey, mark);
     if (number !== undefined) return number;
@@ -290,7 +290,7 @@ export class House {
     );
   }
 
-  /** Up to which message the others have read each of the caller's conversations; of whom he has blocked nothing is told. */
+  /** Up to which message the others have read each of the caller's conversations; nothing is told about people they have blocked. */
   async #seen(row: GameRow, key: string, account: string, readable: ReadonlySet<string>) {
     const blocked = await this.#blocks.of(account);
     const seen = new Map<string, { seat: string; upTo: string }[]>();
@@ -303,7 +303,7 @@ export class House {
     return seen;
   }
 
-  /** The caller's conversations, what he has not read of each, and how far the others have read. */
+  /** The caller's conversations, what they have not read of each, and how far the others have read. */
   async unread(
     game: string,
     account: string,

@@ -21,7 +21,7 @@ const open = houses({
   },
 });
 
-test('who joined before the start hears the play from where he said', async () => {
+test('a reader who joined before the start hears the play from where they said', async () => {
   const house = await open();
   const ann = await house.guest('Ann');
   const { id: game } = await ann.info('/api/games', {
@@ -41,7 +41,7 @@ test('who joined before the start hears the play from where he said', async () =
   for (const line of [whole, fresh]) line.close();
 });
 
-test('whose join failed hears the play from where he said once the store is back', async () => {
+test('a reader whose join failed hears the play from where they said once the store is back', async () => {
   const house = await open({ onFault: () => undefined });
   const players = await house.guests('Ann', 'Bob');
   const [annP = new Player(''), bobP = new Player('')] = players;

@@ -115,7 +115,7 @@ export class Join implements Listener, Ear {
       if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: viewer, feed, info });
     };
     const isLong = since !== undefined && at.feed - since > SHORT_BACKLOG;
-    // Whoever misses much hears at once that he is let in, and the rest as he can take it.
+    // A reader who missed much hears at once that they are in, and the rest as fast as they can take it.
     if (isLong) {
       joined(at.feed);
       this.#isLong();

@@ -7,7 +7,7 @@ export const POLICY = 1008;
 /** Milliseconds in which a socket that is closed may say goodbye. */
 const PARTING = 1000;
 
-/** Closes a socket; whoever does not answer that is cut off. The library would wait for half a minute. */
+/** Closes a socket; a caller who does not answer that is cut off. The library would wait for half a minute. */
 export function part(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), PARTING).unref();

@@ -65,7 +65,7 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     bob.close();
   });
 
-  test('who comes back hears what he missed, nothing lost and nothing twice', async () => {
+  test('a player who comes back hears what they missed, nothing lost and nothing twice', async () => {
     const house = await open();
     const players = await house.guests('Ann', 'Bob');
     const game = await begunGame(players, { options: { stages: '37', detenteCycle: 3 } });
@@ -296,7 +296,7 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     const asked = Date.now();
     const joined = await watcher.ask({ type: 'join', game });
     if (joined.type !== 'joined') throw new Error(joined.type);
-    // He is let in at once, told when it begins for him, and nothing of the play until then.
+    // They are let in at once, told when it begins for them, and nothing of the play until then.
     expect(joined.feed).toBe(0);
     expect(joined.begins).toBeGreaterThanOrEqual(asked + 1000);
     expect(joined.info).not.toHaveProperty('cycle');
@@ -337,7 +337,7 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     watcher.close();
   });
 
-  test('who looks at a game with a delay before it begins hears of it at once, and then when its play begins for him', async () => {
+  test('a spectator of a delayed game that has not begun hears of it at once, and then when its play begins for them', async () => {
     const house = await open();
     const ann = await house.guest('Ann');
     const { id: game } = await ann.info('/api/games', {

@@ -40,13 +40,13 @@ function isCommandLike(value: unknown): boolean {
 const at = { id: commandId, game: gameId, seat: seatId.optional() };
 
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Looks on: as the caller's seat, or as a spectator where he has none or says so. `since` is the last number he has. */
+  /** Looks on: as the caller's seat, or as a spectator where they have none or say so. `since` is the last number they have. */
   z.strictObject({
     type: z.literal('join'),
     ...at,
     spectator: z.boolean().optional(),
     since: z.int().min(0).optional(),
-    /** The mark of the last message he has; the newest few are told without it. */
+    /** The mark of the last message they have; the newest few are told without it. */
     heard: z.string().max(40).optional(),
     positions: positionsShape.default('all'),
   }),
@@ -97,7 +97,7 @@ export const noticeShape = z.object({ id: z.string(), text: z.string(), until: z
 /** `seat` says whose eyes it is for: a seat, or `spectator`. */
 const ofGame = { game: z.string(), seat: z.string() };
 
-/** A game outside its play. `begins`, for whoever hears the play later, is when the first of it comes. */
+/** A game outside its play. `begins`, for delayed spectators, is when the first of it comes. */
 const told = { info: gameShape, begins: z.number().optional() };
 
 const asked = {

@@ -57,7 +57,7 @@ export class Sockets {
       const waiting = this.#waiting.get(game);
       if (waiting === undefined) return;
       this.#waiting.delete(game);
-      // Whoever still waits after he was told waits again.
+      // A listener who still waits after being told waits again.
       for (const connection of waiting) void connection.refresh(game);
     });
   }
@@ -131,10 +131,10 @@ export class Sockets {
     });
   }
 
-  /** Whoever was silent is gone; whose session ended elsewhere is let go. */
+  /** Silent callers are gone; those whose session ended elsewhere are let go. */
   async #beat(): Promise<void> {
     for (const [i, connection] of [...this.#connections].entries()) {
-      // Between a few of them whoever plays has his turn.
+      // Between a few of them, play has its turn.
       if (i % BEATS_AT_ONCE === BEATS_AT_ONCE - 1) await pause(1);
       if (!connection.beat()) connection.terminate();
     }

@@ -1,4 +1,4 @@
-// Changes to a table that has not begun; whoever is overtaken looks again.
+// Changes to a table that has not begun; a change that was overtaken looks again.
 import { ApiError } from '../http/errors.ts';
 import type { Arrangement, Game as GameRow, Seat, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
@@ -15,7 +15,7 @@ export async function arrangeOpen(store: Store, id: string, rearrange: Rearrange
     const row = await gameIn(store, id);
     const meta = readArrangement(row.meta);
     if (row.status !== 'open') throw new ApiError(409, 'begun');
-    // Closed for the opening, which was not written: whoever comes next writes it.
+    // Closed for the opening, which was not written: the next caller writes it.
     if (meta.starting === true) {
       await writeOpening(store, row);
       throw new ApiError(409, 'begun');

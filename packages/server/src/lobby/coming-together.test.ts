@@ -67,7 +67,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     expect(renewed.invitation).not.toBe(invitation);
     const refused = { status: 403, body: { code: 'not-invited' } };
     expect(await cem.ask('POST', `/api/games/${made.id}/seats/china/take`, { invitation })).toMatchObject(refused);
-    // Whoever is asked to go does not come back by the link.
+    // A person who was asked to go does not come back by the link.
     await ann.post(`/api/games/${made.id}/seats/europe/free`);
     const { invitation: again } = renewed;
     expect(await bob.ask('POST', `/api/games/${made.id}/seats/europe/take`, { invitation: again })).toMatchObject(
@@ -186,7 +186,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     const done = await bob.info(`${at}/swap`, { seats: ['china', 'europe'] });
     expect(players(done)).toEqual(['Ann', 'Cem', 'Bob']);
     expect(await announced(ann, id)).toEqual(['Bob and Cem have swapped seats.']);
-    // Whoever asked sits elsewhere: nobody is swapped with somebody else instead.
+    // The asker sits elsewhere: nobody is swapped with somebody else instead.
     await ann.post(`${at}/swap`, { seats: ['usa', 'china'] });
     await cem.post(`${at}/seats/china/free`);
     await bob.post(`${at}/swap`, { seats: ['europe', 'china'] });

@@ -94,7 +94,7 @@ export class Teller {
     const summary = readSummary(row.summary);
     const mine = (holder: string | undefined) => account !== undefined && holder === account;
     const owner = mine(row.owner);
-    // Nobody learns here what he may not see, or is to hear later.
+    // Nobody learns here what they may not see, or may only hear later.
     const seated = row.seats.some((seat) => mine(seat.account));
     const watches = meta.delay === 0 && whyNotLookOn(row, 'spectator', account) === undefined;
     const live = row.status !== 'running' || seated || watches;

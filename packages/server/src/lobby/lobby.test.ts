@@ -35,7 +35,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect((await bob.ask('POST', `${at}/seats/europe/bot`, { bot: 'random' })).status).toBe(403);
     await ann.post(`${at}/seats/europe/bot`, { bot: 'fallback' });
     expect((await ann.ask('POST', `${at}/start`, {})).body.code).toBe('not-ready');
-    // Whoever sits may move to a free seat, in whichever order he names the two.
+    // Seated players may move to a free seat, in whichever order they name the two.
     await ann.post(`${at}/seats/europe/free`);
     await bob.post(`${at}/swap`, { seats: ['europe', 'china'] });
     await bob.post(`${at}/swap`, { seats: ['europe', 'china'] });
@@ -55,7 +55,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     await bob.post(`${at}/seats/usa/ready`, ready('from bob'));
     const begun = await ann.info(`${at}/seats/china/ready`, ready('from ann'));
     expect(begun.status).toBe('running');
-    // Whoever looked at the open game sits at the table now.
+    // The person who looked at the open game sits at the table now.
     await watching.first('position');
     expect((await ann.ask('POST', `${at}/seats/usa/free`, {})).body.code).toBe('begun');
     expect((await ann.ask('DELETE', at)).body.code).toBe('begun');
@@ -104,7 +104,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     expect(await list(cem, 'open')).toEqual([]);
   });
 
-  test('who was asked to go does not come back by the invitation of a seat that he held before', async () => {
+  test('a person who was asked to go does not come back by the invitation of a seat that they held before', async () => {
     const house = await open();
     const [ann, bob] = await house.guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two players');
@@ -171,7 +171,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     }
   });
 
-  test('who made a game without spectators reads what is said before it begins, as he does on the socket', async () => {
+  test('the maker of a game without spectators reads what is said before it begins, as they do on the socket', async () => {
     const house = await open();
     const [ann, bob, cem] = await house.guests('Ann', 'Bob', 'Cem');
     if (ann === undefined || bob === undefined || cem === undefined) throw new Error('three players');

@@ -77,7 +77,7 @@ export class Lobby {
     return id;
   }
 
-  /** Sits down: in a public game anybody, in any other whoever was invited to the seat or has the table's link. */
+  /** Sits down: in a public game anybody, in any other people who were invited to the seat or have the table's link. */
   take(id: string, account: string, seat: string, invitation: string | undefined): Promise<GameRow> {
     return arrangeOpen(this.#store, id, async (row, meta) => {
       const taken = rowOf(row, seat);
@@ -111,7 +111,7 @@ export class Lobby {
       const { account: holder } = rowOf(row, seat);
       if (holder !== account) mustOwn(row, account);
       const { invitation, ...left } = reinvited(withoutReservation(meta, seat), [seat]);
-      // Whoever is asked to go does not come back by the table's link.
+      // A person who was asked to go does not come back by the table's link.
       const link = holder === undefined || holder === account ? invitation : newToken();
       return {
         seats: replace(row, { seat, ready: false }),

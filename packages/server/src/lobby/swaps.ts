@@ -1,4 +1,4 @@
-// Seats change hands by consent: whoever sits in one of two seats is asked before they are exchanged.
+// Seats change hands by consent: everyone in one of the two seats is asked before they are swapped.
 import { commanderNamed } from '@marshall/bots';
 import { ApiError } from '../http/errors.ts';
 import { announce } from '../people/announcement.ts';
@@ -55,7 +55,7 @@ export function openSwaps(row: GameRow, { swaps = [] }: ArrangementMeta): readon
   return swaps.filter(({ seats, holders }) => JSON.stringify(holdersOf(row, seats)) === JSON.stringify(holders));
 }
 
-/** A player may ask for the seat of another, or move to a free one; whoever made the game may ask anybody. */
+/** A player may ask for the seat of another, or move to a free one; the maker of the game may ask anybody. */
 function mustBeAllowed(row: GameRow, pair: Pair, account: string): void {
   const seats = pair.map((seat) => rowOf(row, seat));
   const own = seats.some((seat) => seat.account === account);

@@ -59,7 +59,7 @@ function termsAfter(meta: ArrangementMeta, wish: NewTerms): ArrangementMeta {
   };
 }
 
-/** Whoever had agreed to play had agreed to something else. */
+/** Players who had said they were ready had agreed to something else. */
 function askedAgain(row: GameRow['seats'][number]): Seat {
   const { contribution: _, ...seat } = plain(row);
   return seat.bot === undefined ? { ...seat, ready: false } : plain(row);

@@ -33,7 +33,7 @@ export interface HeraldPace {
   readonly lease?: number;
 }
 
-/** Milliseconds for which nothing is said: whoever is at the table answers meanwhile. */
+/** Milliseconds for which nothing is said: people at the table answer meanwhile. */
 const PATIENCE: Readonly<Record<ChannelKind, number>> = { push: 20 * SECOND, webhook: MINUTE, mail: 2 * MINUTE };
 /** The same after an answer that led to the next question: they have just been there. */
 const AGAIN = 15 * MINUTE;
@@ -124,7 +124,7 @@ export class Herald {
     }
   }
 
-  /** Keeps what is to be told of a game; the same is kept once, whoever finds it. */
+  /** Keeps what is to be told of a game; the same is kept once, no matter who finds it. */
   async #find(gameId: string): Promise<void> {
     const row = await this.#store.games.get(gameId);
     if (row === undefined) return;

@@ -9,7 +9,7 @@ import type { Wish } from './wishes.ts';
 
 /** Something to read, wherever it goes. */
 export interface Letter {
-  /** The same for everything that says the same: whoever gets it twice can tell. */
+  /** The same for everything that says the same: a receiver who gets it twice can tell. */
   readonly id: string;
   readonly kind: NoticeKind | 'test' | 'confirm';
   /** Says the rest of it in the reader's language. */

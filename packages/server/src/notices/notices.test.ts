@@ -103,7 +103,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     const unconfirmed = await bob.post('/api/me/channels', { kind: 'mail', address: 'bob@example.org' });
     expect(unconfirmed).toMatchObject({ confirmed: false });
     const [asked] = mail.mails;
-    expect(asked?.raw).toContain('Bob wants to get notifications from Marshall');
+    expect(asked?.raw).toContain('Bob wants to get notifications from');
     expect(asked?.raw).not.toContain('List-Unsubscribe');
     mail.mails.length = 0;
     await mailed(ann, 'ann@example.org');
@@ -287,7 +287,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     const gone = await ann.ask('POST', `/api/me/channels/${id}/test`, {});
     expect(gone).toMatchObject({
       status: 502,
-      body: { code: 'undelivered', sentence: 'The browser no longer accepts notices. Turn them on again.' },
+      body: { code: 'undelivered', sentence: 'The browser no longer accepts notifications. Turn them on again.' },
     });
     expect(await ann.get('/api/me/notices')).toMatchObject({ channels: [] });
   });
@@ -309,13 +309,13 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     const { messages } = (await bob.get(`${at}/messages`)) as { messages: { mark: string }[] };
     line.send({ type: 'read', game, mark: messages.at(-1)?.mark, to: ['usa'] });
     await after(2 * MINUTE);
-    // Whom he has blocked he does not hear of.
+    // They hear nothing of people they have blocked.
     await bob.post('/api/blocks', { game, seat: 'usa' });
     await say('MARKED three');
     await after(10 * MINUTE);
     expect(bodies()).toHaveLength(1);
     await bob.post('/api/blocks', { game, seat: 'usa', blocked: false });
-    // Only moves of this table from now on: of its end nothing is said to him, but to Ann.
+    // Only moves of this table from now on: of its end nothing is said to them, but to Ann.
     await bob.must('PUT', `${at}/notices`, { want: 'moves' });
     await hook(ann, '/end');
     const lines = [line, await ann.socket()];

@@ -1,6 +1,6 @@
 /**
  * What is to be told of a game, and to whom. It follows from what is stored alone, so every process comes to the same,
- * and what follows no more when it is due is not sent. One notice stands for one wait: whoever is asked again and again
+ * and what follows no more when it is due is not sent. One notification stands for one wait: a player who is asked again and again
  * without a pause is told once.
  */
 import { seat as seatIdOf } from '@marshall/rules';
@@ -76,7 +76,7 @@ function waitsOf(
   const meta = readArrangement(row.meta);
   const { at, again = false } = summary.waits?.[seat] ?? { at: 0 };
   const deadline = deadlineOf(seat, summary, { row, meta, outages });
-  // Whoever let it pass is answered for in a moment.
+  // A player who let the deadline pass is answered for in a moment.
   if (deadline !== undefined && deadline <= now) return [];
   const until = deadline === undefined ? {} : { deadline };
   const of = { account, seat, ...until };

@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     expect(JSON.stringify(await ann.get(`/api/games/${game}/record`))).toContain('leader-changed');
   });
 
-  test('whoever answers again leads again, and orders from afar leave the caretaker in place', async () => {
+  test('a player who answers again leads again, and orders from afar leave the caretaker in place', async () => {
     const [ann, bob] = await guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two guests came');
     const game = await begunGame([ann, bob], CLOCK);
@@ -150,7 +150,7 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     await other.close();
   });
 
-  test('nobody has to answer in his quiet hours, also at the tables where he sits already', async () => {
+  test('nobody has to answer in their quiet hours, also at the tables where they sit already', async () => {
     const [ann, bob] = await guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two guests came');
     const game = await begunGame([ann, bob], { ...CLOCK, clock: 6 * 3600 });

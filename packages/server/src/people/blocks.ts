@@ -25,7 +25,7 @@ export class Blocks {
     if (this.#known.size >= MOST_KEPT) this.#known.clear();
     const blocked = this.#store.house.blocked(account).then((ids) => this.#keep(account, new Set(ids)));
     this.#known.set(account, { until: performance.now() + LASTS, blocked });
-    // Asked again by whoever comes next.
+    // The next caller asks again.
     blocked.catch(() => this.#known.delete(account));
     return blocked;
   }

@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Ban, BanKind, Notice, Store } from '../store/store.ts';
 
-/** Milliseconds between two looks at the store: whoever asks in between costs no query. */
+/** Milliseconds between two looks at the store: asking in between costs no query. */
 const LOOK = 1000;
 
 export interface BulletinOptions {
@@ -74,13 +74,13 @@ export class Bulletin {
     return new ApiError(403, 'banned', { until, reason, whom: kind === 'address' ? 'address' : 'account' });
   }
 
-  /** Turns away whoever is kept out. */
+  /** Turns away people who are kept out. */
   letIn(address: string, account?: string): void {
     const no = this.keptOut(address, account);
     if (no !== undefined) throw no;
   }
 
-  /** Turns away whoever may play but not talk. The store itself is asked, so that it holds from that moment on. */
+  /** Turns away people who may play but not talk. The store itself is asked, so that it holds from that moment on. */
   async letTalk(account: string): Promise<void> {
     const ban = await this.#store.house.banned([{ kind: 'talk', subject: account }]);
     if (ban !== undefined) throw new ApiError(403, 'muted', { until: ban.until, reason: ban.reason });

@@ -32,7 +32,7 @@ export async function handOver(
   throw new Error('others always change this game first');
 }
 
-/** Nobody votes on somebody who is gone, and his own votes go with him. */
+/** Nobody votes on somebody who is gone, and their own votes go with them. */
 function withoutVotes(text: string, account: string): { readonly meta?: string } {
   const { votes, ...meta } = readArrangement(text);
   if (votes === undefined) return {};

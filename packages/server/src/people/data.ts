@@ -93,7 +93,7 @@ export const dataShape = z.object({
 
 type Data = z.infer<typeof dataShape>;
 
-/** All of it, part by part: whoever has played for years has written much. */
+/** All of it, part by part: a person who has played for years has written much. */
 export async function dataOf(store: Store, account: Account, language: Language): Promise<InParts<Data>> {
   const { id } = account;
   const games: { row: Game; told: Data['games'][number] }[] = [];

@@ -1,4 +1,4 @@
-// Somebody leaves for good: his games go on without him, and nothing says any more who he was.
+// Somebody leaves for good: their games go on without them, and nothing says any more who they were.
 import type { Game, Store } from '../store/store.ts';
 import { handOver } from './caretaker.ts';
 
@@ -65,6 +65,6 @@ async function standUp(store: Store, game: Game, account: string): Promise<void>
   const seats = game.seats.map(({ asked: _, ...seat }) =>
     seat.account === account ? { seat: seat.seat, ready: false } : seat,
   );
-  // Whoever changed it meanwhile left a seat whose account is removed in a moment all the same.
+  // A change made meanwhile left a seat whose account is removed in a moment all the same.
   await store.games.arrange(game.id, game.revision, { seats });
 }

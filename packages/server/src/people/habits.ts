@@ -1,4 +1,4 @@
-// When somebody plays: kept for the person, and noted at every table where he sits.
+// When somebody plays: kept for the person, and noted at every table where they sit.
 import { ANNOUNCED, type Habits } from '../clock/habits.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Instant, Store } from '../store/store.ts';
@@ -23,7 +23,7 @@ export async function habitsOfAll(
   return all;
 }
 
-/** Keeps somebody's habits; they hold at once in all games he plays. */
+/** Keeps somebody's habits; they hold at once in all games they play. */
 export async function keepHabits(store: Store, account: string, wish: Habits): Promise<Habits> {
   const settings = await settingsOf(store, account);
   const now = store.clock.now();

@@ -1,4 +1,4 @@
-// The words that stand in offers: whoever has blocked their author reads the offer without them.
+// The words that stand in offers: people who have blocked the author read the offer without them.
 import type { Game } from '../store/store.ts';
 
 /** Takes the words of some people's offers away from what is about to be told. */

@@ -30,7 +30,7 @@ const texts = async (player: Player, game: string) => (await heard(player, game)
 describe.each(STORE_KINDS)('people, with $kind', (kind) => {
   const open = houses(kind);
 
-  test('who blocks a person hears nothing of him, also not as a count, and nobody is told', async () => {
+  test('somebody who blocks a person hears nothing from them, not even as a count, and nobody is told', async () => {
     const { guests } = await open();
     const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
     if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three guests came');
@@ -129,7 +129,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
       { text: '', removed: true },
       { text: 'after', removed: undefined },
     ]);
-    // Who was away hears of it with what he missed.
+    // A person who was away hears of it with what they missed.
     const back = await ann.socket();
     await back.ask({ type: 'join', game, heard: (await heard(ann, game)).at(-1)?.mark });
     expect((await back.first('removed')).of).toBe(insult?.mark);
@@ -237,7 +237,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const cookie = ann.cookie;
     await ann.must('DELETE', '/api/me', { current: 'long enough' });
     ann.cookie = cookie;
-    // Whoever has the words on his screen is told at once that they are gone.
+    // People with the words on their screens are told at once that they are gone.
     expect(await toBob.first('removed')).toMatchObject({
       conversation: 'all',
       of: spoken.type === 'said' ? spoken.mark : '',
@@ -259,7 +259,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect(JSON.stringify([await store.house.reports({ limit: 9, settled: false }), info])).not.toContain('Ann');
   });
 
-  test('in a game that is over whoever left is a former player', async () => {
+  test('in a game that is over a person who left is a former player', async () => {
     const { store, guests } = await open();
     const [ann, bob] = await guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two guests came');

@@ -1,4 +1,4 @@
-// Changes what is arranged around a game that runs; whoever is overtaken looks again.
+// Changes what is arranged around a game that runs; a change that was overtaken looks again.
 import { ApiError } from '../http/errors.ts';
 import type { Arrangement, Game, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
@@ -17,7 +17,7 @@ export async function rearrange(store: Store, gameId: string, change: Change): P
     if (arrangement === undefined) return row;
     const arranged = await store.games.arrange(gameId, row.revision, arrangement);
     if (!('revision' in arranged)) continue;
-    // Deadlines may have moved: whoever sweeps reckons them again.
+    // Deadlines may have moved: the next sweep works them out again.
     if (row.due !== undefined && row.status === 'running')
       await store.games.postpone({ id: gameId, due: store.clock.now(), sequence: row.sequence });
     return row;

@@ -15,7 +15,7 @@ const BEFORE = 10;
 const AFTER = 5;
 
 export interface Complaint {
-  /** Whom it is about; with a mark, whoever wrote that message. */
+  /** Who it is about; with a mark, the author of that message. */
   readonly seat: string;
   readonly mark?: string | undefined;
   readonly reason: string;

@@ -87,7 +87,7 @@ export async function takeOver(
     const standIn = meta.standIns?.[seat];
     if (standIn?.token === undefined || standIn.token !== token) throw new ApiError(403, 'not-invited');
     if (row.status !== 'running') throw new ApiError(409, 'not-running');
-    // Whoever plays here already would see two hands.
+    // A person who already plays here would see two hands.
     if (row.seats.some(({ account }) => account === caller)) throw new ApiError(409, 'seated');
     await mustDiffer(store, row, caller, name);
     forGood = standIn.forGood;

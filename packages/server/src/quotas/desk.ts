@@ -1,12 +1,12 @@
-// Counts what somebody uses, and says when there is more where he has used it up.
+// Counts what somebody uses, and says when there is more where they have used it up.
 import { ApiError } from '../http/errors.ts';
 import type { Maker, QuotaUse, Store } from '../store/store.ts';
 import { type Counts, type Good, HOLDERS, type Holder, type Quotas } from './table.ts';
 
-/** Who uses something, and where he is. */
+/** Who uses something, and where they are. */
 export interface User {
   readonly account?: string;
-  /** His address, or its network. */
+  /** Their address, or its network. */
   readonly address: string;
 }
 
@@ -51,7 +51,7 @@ export class QuotaDesk {
     return this.#use({ reports: 1 }, user);
   }
 
-  /** A new table, where neither the maker nor his address has many that have not begun. */
+  /** A new table, where neither the maker nor their address has many that have not begun. */
   async table(user: User, isPublic: boolean): Promise<void> {
     const { openOfAccount, openOfAddress, publicOfAccount, publicOfAddress } = this.#counts;
     for (const [of, mostOpen, mostPublic, holder] of [

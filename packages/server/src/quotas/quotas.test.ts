@@ -112,7 +112,7 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     expect((await ann.ask('POST', `/api/games/${id}/start`, {})).status).toBe(429);
   });
 
-  test('another command under an id that was used is refused, also when the server has begun anew', async () => {
+  test('another command under an id that was used is refused, also when the server has begun again', async () => {
     const place = await kind.place();
     let store = await kind.open(place);
     let server = await testServer(store);

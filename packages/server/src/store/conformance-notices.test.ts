@@ -58,7 +58,7 @@ describe.each(STORE_KINDS)('notices in $kind', (kind) => {
         .map(({ id }) => id)
         .sort(),
     );
-    // Whoever has died gives them back after a while; what is settled or put off does not come again before its time.
+    // A process that died gives them back after a while; what is settled or put off does not come again before its time.
     await store.notices.settle('n0', 20, 'sent');
     await store.notices.postpone('n1', 5000, true);
     const again = await store.notices.claim(1020, 1000, 100);

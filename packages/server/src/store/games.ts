@@ -139,7 +139,7 @@ export function createGames(database: Database): Games {
   };
 }
 
-/** A game that is not the first open one of its maker, wherever he has his accounts, stands behind those that are. */
+/** A game that is not the first open one of its maker, wherever they have their accounts, stands behind those that are. */
 function gameInserts(game: NewGame, clock: string): Statement[] {
   const { column, value } = madeBy(
     game.origin === undefined ? { owner: game.owner ?? '' } : { origin: game.origin },

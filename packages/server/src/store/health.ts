@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { StoreError } from './errors.ts';
 import type { Health } from './store.ts';
 
-/** Milliseconds for which an answer holds: whoever asks often writes no more often. */
+/** Milliseconds for which an answer holds: asking more often doesn't write more often. */
 const HOLDS = 1000;
 
 /** Characters of the row that is written: where a command's entries would find no room, it finds none either. */
@@ -14,7 +14,7 @@ export interface Checkup {
   ready(): Promise<Health>;
 }
 
-/** A row is written anew, and health is whether that is durable. */
+/** A row is written again, and health is whether that is durable. */
 export function checkup(database: Database): Checkup {
   let known: { readonly until: number; readonly health: Promise<Health> } | undefined;
   let turn = 0;

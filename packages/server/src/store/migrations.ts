@@ -261,7 +261,7 @@ function trials(dialect: Dialect): string {
     ) ${keyed};`;
 }
 
-/** Who wrote a message: seats change hands, and a person may take his words away. */
+/** Who wrote a message: seats change hands, and a person may take their words away. */
 function authors(): string {
   return `
     alter table messages add column account text;

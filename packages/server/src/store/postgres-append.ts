@@ -42,7 +42,7 @@ async function lockGames(client: ClientBase, appends: readonly Append[]): Promis
   const sent = appends.filter((append) => append.commandId !== undefined);
   const commands = new Map<string, AppliedCommand>();
   if (sent.length > 0) {
-    // A statement of its own after the lock: it sees the commands of whoever held the lock before.
+    // A statement of its own after the lock: it sees the commands of the last holder of the lock.
     const found = await client.query({
       name: 'append-commands',
       text: `select game, seat, id, sequence, body from commands

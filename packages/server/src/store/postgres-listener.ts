@@ -43,7 +43,7 @@ export class PostgresListener {
     await this.#connect();
   }
 
-  /** Connects anew, which tells again what changed of late. */
+  /** Connects again, which tells again what changed recently. */
   renew(): void {
     if (this.#client !== undefined) this.#lost(this.#client);
   }

@@ -154,7 +154,7 @@ export class SqliteDatabase implements AppendDatabase {
     } catch (error) {
       rollBack(this.#file?.connection);
       const failure = this.#failed(error);
-      // It concerns everybody: whoever waits for the next group would only wait to hear the same.
+      // It concerns everybody: waiting for the next group would only mean hearing the same later.
       for (const job of [...jobs, ...this.#jobs.splice(0)]) job.fail(failure);
       return;
     }
@@ -222,7 +222,7 @@ export class SqliteDatabase implements AppendDatabase {
     return results;
   }
 
-  /** After an error of the disk the file is opened anew: what was synced is read back, what was not is forgotten. */
+  /** After an error of the disk the file is opened again: what was synced is read back, what was not is forgotten. */
   #failed(error: unknown): StoreError {
     const failure = sqliteStoreError(error);
     if (failure.code === 'disk-error' || failure.code === 'damaged') this.#letGo();

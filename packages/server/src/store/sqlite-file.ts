@@ -33,7 +33,7 @@ export interface SqliteFile {
   close(): void;
 }
 
-/** Opens the file of a folder. `inDoubt` where a sync of it has failed: what is there is then written anew. */
+/** Opens the file of a folder. `inDoubt` where a sync of it has failed: what is there is then written again. */
 export function openFile(library: SqliteLibrary, folder: string, inDoubt: boolean, sync: Sync = fdatasync): SqliteFile {
   const path = join(folder, SQLITE_FILE);
   let connection: SqliteConnection | undefined;

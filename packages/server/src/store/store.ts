@@ -233,7 +233,7 @@ export interface DueGame {
 export interface Trials {
   /** Notes that a game is being opened; `tries` is 1 unless one who opened it has not come back. `aside` is why it is not to be opened. */
   begin(gameId: string): Promise<{ readonly tries: number } | { readonly aside: string }>;
-  /** Whoever opened it has come back. */
+  /** The process that opened it has come back. */
   done(gameId: string): Promise<void>;
   /** Nobody opens it any more; the sentence says why, and is told where the game is open. */
   setAside(gameId: string, why: string): Promise<void>;
@@ -503,7 +503,7 @@ export interface Figures {
 export interface HouseBook {
   /** Keeps somebody out, or changes why and how long. */
   ban(ban: Omit<Ban, 'created'>): Promise<void>;
-  /** Lets somebody in again; false when nobody kept him out. */
+  /** Lets somebody in again; false when nobody kept them out. */
   unban(kind: BanKind, subject: string): Promise<boolean>;
   /** Bans that hold now. */
   bans(): Promise<readonly Ban[]>;
@@ -556,7 +556,7 @@ export interface Stretch {
 }
 
 export interface TimeBook {
-  /** What somebody wants of every game he plays. */
+  /** What somebody wants of every game they play. */
   settings(accountId: string): Promise<string | undefined>;
   keepSettings(accountId: string, body: string): Promise<void>;
   /** A process is at work. Where none was for longer than `longest` milliseconds, that is kept as an outage, once. */
@@ -568,7 +568,7 @@ export interface TimeBook {
 // ---- what people write down for themselves and for each other ----
 
 export interface Diary {
-  /** What somebody has noted for himself about a game. */
+  /** What somebody has noted for themselves about a game. */
   note(accountId: string, gameId: string): Promise<Note | undefined>;
   keepNote(accountId: string, gameId: string, text: string): Promise<void>;
   notesOf(accountId: string): Promise<readonly (Note & { readonly gameId: string })[]>;
@@ -599,7 +599,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface NewPromise {
   readonly id: string;
   readonly gameId: string;
-  /** The seats of whoever makes it and to whom. */
+  /** The seats of the player who makes it and of the one it is made to. */
   readonly giver: string;
   readonly taker: string;
   readonly text: string;
@@ -628,7 +628,7 @@ export interface NewChannel {
   readonly address: string;
   /** What is needed to use it, as JSON. */
   readonly body: string;
-  /** Whether its owner has shown that it is his. */
+  /** Whether its owner has shown that it is theirs. */
   readonly confirmed: boolean;
 }
 

@@ -30,7 +30,7 @@ async function treacherousThread(): Promise<string> {
   return program;
 }
 
-test('where its thread is lost, whoever waits is told, nothing acknowledged is gone, and the next request is served', async () => {
+test('where its thread is lost, everybody who waits is told, nothing acknowledged is gone, and the next request is served', async () => {
   const store = await openSqliteStore({ folder: join(folder, 'data'), program: await treacherousThread() });
   await store.games.create(newGame('g'));
   for (let n = 0; n < 5; n += 1) await store.log.append('g', n, [{ body: `${n + 1}` }]);

@@ -5,7 +5,7 @@ import type { Trials } from './store.ts';
 const triesRows = z.array(z.object({ tries: z.number() }));
 const asideRows = z.array(z.object({ game: z.string(), at: z.number(), why: optional(z.string()) }));
 
-/** `alone` where no other process has the store: then whoever left a note is gone. */
+/** `alone` where no other process has the store: then the process that left a note is gone. */
 export function createTrials(database: Database, alone: boolean): Trials {
   const { clock } = database;
   const left = alone ? 'true' : `trials.at < ${clock} - 10000`;

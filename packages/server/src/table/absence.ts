@@ -7,7 +7,7 @@ import { CARETAKER } from './commanders-in.ts';
 /** So many deadlines in a row go by before a caretaker leads. */
 const MOST_MISSED = 2;
 
-/** What somebody may send from afar while a caretaker leads for him. */
+/** What somebody may send from afar while a caretaker leads for them. */
 const FROM_AFAR: ReadonlySet<string> = new Set<Command['type']>([
   'plan-bids',
   'pass-stage',
@@ -33,7 +33,7 @@ export function leaderAfter(
   return away && sent !== undefined && !FROM_AFAR.has(sent.type) ? personIn(meta, seat, account) : undefined;
 }
 
-/** Whether the person who sits there is the seat's own player or leads in his place. */
+/** Whether the person who sits there is the seat's own player or leads in their place. */
 export function personIn({ standIns }: ArrangementMeta, seat: string, account: string): Led {
   const known = standIns?.[seat];
   return known === undefined || known.token !== undefined || known.owner === account ? 'player' : 'substitute';

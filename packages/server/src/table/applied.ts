@@ -17,7 +17,7 @@ export class Applied {
     this.#gameId = gameId;
   }
 
-  /** What is said of a command under an id that was used of late. */
+  /** What is said of a command under an id that was used recently. */
   get(commandId: CommandId): Outcome | undefined {
     const key = keyOf(commandId);
     return this.#bodies.has(key) ? repeated(this.#bodies.get(key) === commandId.body) : undefined;

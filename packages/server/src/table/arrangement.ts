@@ -16,7 +16,7 @@ export const arrangementSchema = z.object({
   title: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   powers: z.record(z.string(), power).optional(),
-  /** The host's secret, and its hash that everybody sees before he contributes (law 3). */
+  /** The host's secret, and its hash that everybody sees before they contribute (law 3). */
   secret: z.string(),
   commitment: z.string(),
   /** Hides how many messages others exchange: see live/conversations.ts. */
@@ -64,7 +64,7 @@ export const arrangementSchema = z.object({
       z.object({
         /** Whose seat it is, unless a computer's. */
         owner: z.string().optional(),
-        /** Whoever holds this may sit down; absent once somebody has. */
+        /** Its holder may sit down; absent once somebody has. */
         token: z.string().optional(),
         forGood: z.boolean(),
       }),
@@ -74,7 +74,7 @@ export const arrangementSchema = z.object({
   detenteAt: z.number().optional(),
   /** Set once the seats are closed and the opening is about to be written. */
   starting: z.boolean().optional(),
-  /** By seats: about whom the others vote, and who wants him to be replaced (people/vote.ts). */
+  /** By seats: who the others vote about, and who wants them to be replaced (people/vote.ts). */
   votes: z.record(z.string(), z.object({ about: z.string(), by: z.array(z.string()) })).optional(),
   fork: z.object({ game: z.string(), at: z.number() }).optional(),
   /** A game that was played elsewhere and brought here as a file; what `verify` said of it. */

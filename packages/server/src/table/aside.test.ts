@@ -28,7 +28,7 @@ describe.each(STORE_KINDS)('a game that does not open, in $kind', (kind) => {
     const { place, games, ann } = await threeGames(kind);
     const [broken = '', hanging = '', whole = ''] = games;
     const store = await kind.open(place);
-    // One whose log does not fit, and two that whoever opened them never came back from; one of those does not fit either.
+    // One whose log does not fit, and two that no process came back from opening; one of those does not fit either.
     for (const game of [broken, hanging]) {
       const sequence = (await store.games.get(game))?.sequence ?? 0;
       const body = JSON.stringify({ events: [{ type: 'sold', seat: 'nobody', resource: 'oil', units: 1 }] });

@@ -1,4 +1,4 @@
-// What a viewer missed: read back from the log beside the play, as far as his number asks.
+// What a viewer missed: read back from the log beside the play, as far as their number asks.
 import { setImmediate as breath } from 'node:timers/promises';
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Store } from '../store/store.ts';

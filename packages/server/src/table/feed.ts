@@ -1,4 +1,4 @@
-// Each viewer's own feed: what he may know of each entry, under numbers of his own, so that a gap never tells of a secret (law 2).
+// Each viewer's own feed: what they may know of each entry, under numbers of their own, so that a gap never tells of a secret (law 2).
 import { areHiddenFrom, type GameEvent, redact, type Seat, type Viewer } from '@marshall/rules';
 import type { LogEntry } from './entry.ts';
 
@@ -48,7 +48,7 @@ export function hasFaceFor(events: readonly GameEvent[], viewer: Viewer): boolea
   });
 }
 
-/** Counted in the events that this viewer saw; whoever saw nothing hears nothing. */
+/** Counted in the events that this viewer saw; a viewer who saw nothing hears nothing. */
 function undoneFor(
   event: Extract<GameEvent, { type: 'undone' }>,
   previous: LogEntry | undefined,

@@ -35,7 +35,7 @@ test.each(STORE_KINDS)('a game that hangs in play is set aside and named at the 
     const [asked] = question?.waiting ?? [];
     if (question === undefined || asked === undefined) throw new Error('the game came to no sale');
     if (question.kind === 'sell' && asked === 'usa') break;
-    // Whoever bids in a stage acts in it.
+    // A player who bids in a stage acts in it.
     if (question.kind === 'bid') await table.command(asked, `bid ${question.id}`, { type: 'bid', cubes: 1 });
     else await table.answerByDefault(asked, question.id);
   }

@@ -1,4 +1,4 @@
-// What the referee says to whoever acts at a table, as an entry of the log.
+// What the referee says to a player who acts at a table, as an entry of the log.
 import {
   type Command,
   type Followed,

@@ -81,7 +81,7 @@ export function beforeOpening(setup: Setup, secret: string): Loaded {
   return around(setup, fold(setup, []), secret, 0, {});
 }
 
-/** The position before what can be taken back stands in the log: nobody needs a second one in memory until he undoes. */
+/** The position before what can be taken back stands in the log: nobody needs a second one in memory until they undo. */
 export function leaveInLog({ paper }: Loaded): void {
   if (paper.undoable !== undefined) paper.undoable.before = undefined;
 }
@@ -134,7 +134,7 @@ export function follow(loaded: Loaded, sequence: number, entry: LogEntry): Shown
   return count(loaded, sequence, entry);
 }
 
-/** What each viewer may know of an entry; whoever may know nothing is left out. */
+/** What each viewer may know of an entry; a viewer who may know nothing is left out. */
 export type Shown = ReadonlyMap<Viewer, readonly GameEvent[]>;
 
 /** What viewers may know of an entry that follows another. */

@@ -1,4 +1,4 @@
-// What one viewer is shown of a game in memory: his view, and what he may do.
+// What one viewer is shown of a game in memory: their view, and what they may do.
 import { options, type Seat, type Viewer, view, whyNoUndo } from '@marshall/rules';
 import { type Language, sayQuestion } from '@marshall/words';
 import { PLAIN } from '../http/language.ts';

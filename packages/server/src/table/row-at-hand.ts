@@ -46,7 +46,7 @@ export class RowAtHand {
     if (status !== this.#row.status) this.#row = { ...this.#row, status };
   }
 
-  /** Reads it anew: another process may have written it. */
+  /** Reads it again: another process may have written it. */
   async read(): Promise<void> {
     const row = await this.#store.games.get(this.#row.id);
     this.#gone = row === undefined;

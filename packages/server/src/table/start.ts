@@ -33,7 +33,7 @@ export function setupOf(row: GameRow, meta: ArrangementMeta): Setup {
 }
 
 /**
- * Writes the opening of a game whose seats are closed. It follows from what was arranged alone, so whoever does it
+ * Writes the opening of a game whose seats are closed. It follows only from what was arranged, so any process that does it
  * again, here or elsewhere, finds it done.
  */
 export async function writeOpening(store: Store, row: GameRow): Promise<Result<undefined>> {
@@ -43,7 +43,7 @@ export async function writeOpening(store: Store, row: GameRow): Promise<Result<u
   if (!opened.ok) return opened;
   const { game, entry } = opened.value;
   const now = store.clock.now();
-  // Whoever sat down and was ready has acted; of games without people nobody ever does.
+  // A person who sat down and was ready has acted; of games without people nobody ever does.
   const acted = row.seats.some(({ account }) => account !== undefined);
   // What happened before it began stops nobody's time.
   const around = { row, meta, outages: [] };

@@ -1,4 +1,4 @@
-// A store that fails for a moment: whoever looks on hears everything once it is back, in order, without anybody's doing.
+// A store that fails for a moment: viewers hear everything once it is back, in order, without anybody's doing.
 import { type Command, seat } from '@marshall/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreError } from '../store/errors.ts';
@@ -52,7 +52,7 @@ describe('a store that is away', () => {
     failures = 3;
     here.news(2);
     await expect.poll(() => [...heard.keys()], PATIENT).toEqual([2]);
-    // The pauses begin anew.
+    // The pauses begin again.
     await elsewhere.command(china, 'two', command);
     failures = 1;
     here.news(3);
@@ -79,7 +79,7 @@ describe('a store that is away', () => {
     const table = new Table(failing, await gameOf(store, id), SLOW.fault);
     const heard = new Map<number, string>();
     await table.listen(listener(china, heard), undefined, () => undefined);
-    // Kept, but not acknowledged: the game is loaded anew, and fails at what was missed.
+    // Kept, but not acknowledged: the game is loaded again, and fails at what was missed.
     await expect(table.command(usa, 'one', command)).rejects.toThrow(StoreError);
     readable = 1;
     await expect(table.position(usa)).rejects.toThrow(StoreError);

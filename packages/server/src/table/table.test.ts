@@ -282,7 +282,7 @@ describe('what can go wrong', () => {
     await kind.remove(place);
   });
 
-  test('one who fails at what he is told is reported, and those after him hear it', async () => {
+  test('a listener who fails at what they are told is reported, and the next ones hear it', async () => {
     const place = await kind.place();
     const store = await kind.open(place);
     const id = await begun(store);

@@ -40,7 +40,7 @@ const ATTEMPTS = 20;
 
 /** How a command is carried out. */
 interface How {
-  /** The sender's own id for it, and what he sent. */
+  /** The sender's own id for it, and what they sent. */
   readonly id?: string;
   readonly sent?: Command | { readonly type: 'undo' };
   /** The one position it was made for. */
@@ -65,7 +65,7 @@ export class Table {
   #held = 0;
   #onOver: () => void = () => undefined;
 
-  /** `fault` is told when somebody who looks on fails at what he is told; `outages` is when no server was at work. */
+  /** `fault` is told when a viewer fails at what they are told; `outages` is when no server was at work. */
   constructor(
     store: Store,
     row: GameRow,
@@ -379,7 +379,7 @@ export class Table {
     });
   }
 
-  /** After the second deadline in a row that a person misses a caretaker leads his seat; whoever plays again leads it himself. */
+  /** After the second deadline in a row that a person misses a caretaker leads their seat; a player who plays again leads it again. */
   async #presence(seat: Seat, sent: How['sent'], missed: boolean): Promise<void> {
     const { now: row, summary, meta } = this.#row;
     const by = leaderAfter(row, meta, summary, seat, sent, missed);
@@ -429,7 +429,7 @@ export class Table {
     }
   }
 
-  /** Undefined when another process was quicker: the game is loaded anew and the command is judged again. */
+  /** Undefined when another process was quicker: the game is loaded again and the command is judged again. */
   async #append(
     loaded: Loaded,
     entry: LogEntry,

@@ -92,7 +92,7 @@ export class Tables {
     }
   }
 
-  /** Where the store was away the table is there all the same: whoever sits at it loads it. */
+  /** Where the store was away the table is there all the same: the next person there loads it. */
   async #whenOpened(gameId: string, opening: Promise<Table | undefined>): Promise<Table | undefined> {
     try {
       return await opening;

@@ -1,14 +1,14 @@
-// What a table gives to whoever plays or looks on.
+// What a table gives to players and viewers.
 import type { GameEvent, Offer, Refusal, View, Viewer } from '@marshall/rules';
 import type { Seated } from '@marshall/words';
 import type { ApiError } from '../http/errors.ts';
 
-/** Somebody who looks on; everything is told after it is durable, and only what his seat may know. */
+/** A viewer; everything is told after it is durable, and only what their seat may know. */
 export interface Listener {
   readonly viewer: Viewer;
-  /** The next number of his feed. `text` is the events as JSON, shared by all who see the same. */
+  /** The next number of their feed. `text` is the events as JSON, shared by all who see the same. */
   fed(n: number, events: readonly GameEvent[], text: string): void;
-  /** After all that was fed: the position has changed for him; `acted` when by a command of his seat. */
+  /** After all that was fed: the position has changed for them; `acted` when by a command of their seat. */
   changed(acted: boolean): void;
   /** The row of the game changed: seats, status, messages. */
   stirred(): void;

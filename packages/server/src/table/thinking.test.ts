@@ -64,7 +64,7 @@ async function thoughtOf(commander: string, changes: Partial<Thought> = {}): Pro
   return { thought: { commander, seat, setup, view: view(game, seat), fallback, seed: 'one', ...changes } };
 }
 
-test('whoever thought for long leaves as long to the others, and one that fails holds up nobody', async () => {
+test('a commander who thought for long leaves as long to the others, and one that fails holds up nobody', async () => {
   const thinking = new Thinking();
   const times: { start: number; end: number }[] = [];
   const decide = vi.spyOn(fallback, 'decide').mockImplementation((moment) => {
@@ -81,7 +81,7 @@ test('whoever thought for long leaves as long to the others, and one that fails 
   decide.mockRestore();
 });
 
-test('who has many games waits for himself: the owners of games have their turns in a ring', async () => {
+test('somebody with many games waits only for their own: the owners of games have their turns in a ring', async () => {
   const thinking = new Thinking();
   const order: string[] = [];
   const ask = (owner: string) =>

@@ -1,4 +1,4 @@
-// Where commanders think: in threads beside the tables, so that nobody's play waits for a search. Who has many games waits for himself.
+// Where commanders think: in threads beside the tables, so that nobody's play waits for a search. Somebody with many games waits only for their own.
 import { availableParallelism } from 'node:os';
 import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';
 import type { Command } from '@marshall/rules';
@@ -77,7 +77,7 @@ export class Thinking {
     }
   }
 
-  /** The oldest thought of the owner whose turn it is; he is last then. */
+  /** The oldest thought of the owner whose turn it is; they are last then. */
   #take(): Waiting | undefined {
     for (const [owner, queue] of this.#queues) {
       const waiting = queue.shift();

@@ -1,5 +1,5 @@
 // No game stops the server for good: a thread watches the event loop. Where that does not come back, the game it works on is set
-// aside and the process ends, so that whoever looks after it starts it again without that game.
+// aside and the process ends, so that its supervisor starts it again without that game.
 import { Worker } from 'node:worker_threads';
 import { AT_WORK, beat } from './at-work.ts';
 

@@ -1,4 +1,4 @@
-// A gate before calls of the store: while it is shut, whoever calls waits there.
+// A gate before calls of the store: while it is shut, callers wait there.
 export class Gate {
   /** How many wait now. */
   waiting = 0;

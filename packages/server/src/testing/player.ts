@@ -1,4 +1,4 @@
-// A player for tests: requests with his own cookie, and sockets on which he waits for what is said.
+// A player for tests: requests with their own cookie, and sockets on which they wait for what is said.
 import WebSocket from 'ws';
 import type { ServerMessage } from '../live/protocol.ts';
 import { SOCKET_PATH } from '../live/sockets.ts';

@@ -26,15 +26,15 @@ const POWERS = ['usa', 'china', 'europe', 'ussr', 'africa', 'south-america'] as 
 /** Answers of one person in one hour; nobody has more patience. */
 const PATIENCE = 200;
 
-/** Somebody who plays: when he looks in, how he decides, and what he has ordered beforehand. */
+/** Somebody who plays: when they look in, how they decide, and what they have ordered beforehand. */
 export interface SlowPlayer {
   readonly name: string;
-  /** Whether he looks in at an hour of a day of the week, by UTC. */
+  /** Whether they look in at an hour of a day of the week, by UTC. */
   looks(hour: number, day: number): boolean;
-  /** He is not seen any more from this cycle on. */
+  /** They are not seen any more from this cycle on. */
   readonly vanishes?: number;
   readonly commander: string;
-  /** What he orders once the first cycle has begun, and what at his first look into each cycle. */
+  /** What they order once the first cycle has begun, and what at their first look into each cycle. */
   readonly orders: readonly Command[];
   readonly eachCycle?: readonly Command[];
 }
@@ -123,14 +123,14 @@ class Person {
     this.#table = table;
   }
 
-  /** Looks in, if this is an hour at which he does. */
+  /** Looks in, if this is an hour at which they do. */
   async look(now: Instant): Promise<void> {
     const { looks, vanishes = Number.POSITIVE_INFINITY } = this.player;
     const cycle = await this.#table.read(({ paper }) => paper.game.state.cycle);
     this.#gone ||= cycle >= vanishes;
     const date = new Date(now);
     if (this.#gone || !looks(date.getUTCHours(), date.getUTCDay())) return;
-    // One click, and he leads again.
+    // One click, and they lead again.
     if (this.#table.leaders[this.seat] === 'caretaker' && (await this.#table.lead(this.seat, 'player')))
       this.returns += 1;
     if (cycle > 0 && !this.#ordered) {

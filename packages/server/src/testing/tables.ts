@@ -53,7 +53,7 @@ export async function playByDefaults(store: Store, id: string, most: number): Pr
   }
 }
 
-/** The table of a game of some entries, an odd number, in which somebody could not make up his mind. */
+/** The table of a game of some entries, an odd number, in which somebody could not make up their mind. */
 export async function wavered(store: Store, entries: number, changes: Record<string, unknown> = {}): Promise<Table> {
   const id = await begun(store, 'L'.repeat(22), changes);
   const table = new Table(store, await gameOf(store, id), SLOW.fault);

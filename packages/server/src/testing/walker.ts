@@ -53,7 +53,7 @@ export async function playSeat(
       accepted += 1;
       onAccepted(id);
     }
-    // Where an offer was gone and the question is still the same, nobody is told anew: he asks.
+    // Where an offer was gone and the question is still the same, nobody is told again: they ask.
     else line.send({ type: 'position', id: `${id}p`, game });
   }
   return accepted;

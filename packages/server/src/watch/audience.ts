@@ -14,12 +14,12 @@ export interface Audience {
   leave(): void;
 }
 
-/** Bytes that may wait for a slow watcher before he is let go; he comes back and starts from a snapshot. */
+/** Bytes that may wait for a slow watcher before they are let go; they come back and start from a snapshot. */
 const MOST_WAITING = 1 << 20;
 
 /** An empty audience; newcomers get a snapshot. */
 export function audience(snapshot: Telling, limits: { readonly most: number; readonly heartbeat: number }): Audience {
-  /** What each watcher reads, and whether he has answered the last heartbeat. */
+  /** What each watcher reads, and whether they have answered the last heartbeat. */
   const watchers = new Map<WebSocket, { readonly language: Language; alive: boolean }>();
   const pulse = setInterval(() => {
     for (const [socket, watcher] of watchers) {

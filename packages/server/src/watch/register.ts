@@ -1,4 +1,4 @@
-// The game of officers on the front page, told to whoever watches: it moves while somebody looks.
+// The game of officers on the front page, told to everyone who watches: it moves while somebody looks.
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import { type Languages, languageOf } from '../http/language.ts';

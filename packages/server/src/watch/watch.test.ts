@@ -117,7 +117,7 @@ test('a page of another site may not watch', async () => {
   expect(status).toBe(403);
 });
 
-test('whoever sends too much is let go, the others are not', async () => {
+test('a watcher who sends too much is let go, the others are not', async () => {
   const server = await start();
   const [loud, calm] = [connect(server), connect(server)];
   await Promise.all([hear(loud, 1), hear(calm, 1)]);

@@ -1,4 +1,4 @@
-// A game of officers that goes on by itself, told to whoever watches.
+// A game of officers that goes on by itself, told to everyone who watches.
 import { type Commander, commanderNamed, momentOf } from '@marshall/bots';
 import {
   createGame,
@@ -41,11 +41,11 @@ export class WatchedGame {
   #number = 0;
   #game: Game;
   #players = quickStream('');
-  /** The officer in each seat, by his name. */
+  /** The officer in each seat, by their name. */
   #names: Readonly<Record<Seat, string>> = {};
   #lastQuestion: number | undefined;
   #sameQuestion = 0;
-  /** The newest lines, in every language: whoever comes later reads them as they were when they were written. */
+  /** The newest lines, in every language: people who come later read them as they were when they were written. */
   #logs = new Map<Language, readonly LogLine[]>();
   /** How many lines were ever written in each. */
   readonly #lines = new Map<Language, number>();
@@ -83,7 +83,7 @@ export class WatchedGame {
     const moment = momentOf(game, seat, this.#players);
     this.#sameQuestion = game.state.question?.id === this.#lastQuestion ? this.#sameQuestion + 1 : 0;
     this.#lastQuestion = game.state.question?.id;
-    // An officer who keeps using his rights without answering is hurried along, as a clock would do.
+    // An officer who keeps using their rights without answering is hurried along, as a clock would do.
     const decided = this.#sameQuestion > MOST_RIGHTS ? moment.fallback : this.#commander(seat).decide(moment);
     if (decided instanceof Promise) throw new Error('an officer decides at once');
     const result = perform(game, seat, decided);

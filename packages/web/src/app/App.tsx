@@ -43,7 +43,7 @@ const theSolo = (): Solo => {
   return solo;
 };
 
-/** Whoever works out an example is asked where games are played. */
+/** Examples are worked out where games are played. */
 const askSolo = (): Solo['ask'] => theSolo().ask;
 
 /** The whole page: the front, a game, the rules beside it, or somebody else's game. */

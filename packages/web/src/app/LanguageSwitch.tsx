@@ -1,7 +1,7 @@
 import { chooseLanguage, chosenLanguage, PAGES } from '../choose-language.ts';
 import { words } from '../words.ts';
 
-/** Each language by its own name, so that whoever cannot read the page finds theirs. */
+/** Each language by its own name, so that people who cannot read the page find theirs. */
 const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const;
 
 /** The language of the page, remembered on this machine; nothing where there is only one. */

@@ -33,7 +33,7 @@ interface GreatMomentProps {
   readonly line: string;
   /** Those who win or fall. */
   readonly powers: readonly PowerId[];
-  /** Who brought it about: his colour floods the field. */
+  /** Who brought it about: their colour floods the field. */
   readonly by?: PowerId | undefined;
 }
 

@@ -14,10 +14,10 @@ interface OutPanelProps {
   readonly onLeave: () => void;
 }
 
-/** Tables at which the reader has seen himself fall. */
+/** Tables at which the reader has seen themselves fall. */
 const seen = new Set<string>();
 
-/** The reader has left the game: how, who is still in it, and whether he watches on. */
+/** The reader has left the game: how, who is still in it, and whether they keep watching. */
 export function OutPanel({ table, seat, session, onWatch, onLeave }: OutPanelProps) {
   const text = words.end.out;
   const { view } = table;

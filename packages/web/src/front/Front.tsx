@@ -57,7 +57,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
   const [no, setNo] = useState<string>();
   const [starting, setStarting] = useState(false);
   useEffect(() => {
-    // The page is drawn before the referee is fetched; where he does not come, whoever wants to play hears of it.
+    // The page is drawn before the referee is fetched; where it does not arrive, a person who wants to play hears of it.
     const list = (): Promise<void> =>
       solo()
         .ask({ do: 'list' })

@@ -28,7 +28,7 @@ export function ConflictChart({ onRules, onFront }: ConflictChartProps) {
   const resolved = result?.ok ? result.value : undefined;
   const names = { attacker: sheet.attacker.name, defender: sheet.defender.name };
   const again = useRef<HTMLElement>(null);
-  // The button that led here is gone: whoever reads or types goes on from the retaliation.
+  // The button that led here is gone: reading and typing continue from the retaliation.
   const { answers } = sheet;
   useEffect(() => {
     if (answers !== undefined) again.current?.focus();

@@ -181,7 +181,7 @@ function useClauses(): Clauses | undefined {
       (read) => current && setClauses(read.default()),
       (error: unknown) =>
         current &&
-        // Thrown while it is drawn, so that whoever keeps this page whole says so.
+        // Thrown while it is drawn, so that the boundary around this page says so.
         setClauses(() => {
           throw error;
         }),

@@ -80,7 +80,7 @@ function Word({ term, words: text, terms }: { readonly term: TermId; readonly wo
       >
         {text}
       </button>
-      {/* Beside the sentence, not in it, so that whoever hears it read is not interrupted. */}
+      {/* Beside the sentence, not in it, so that a listener to a screen reader is not interrupted. */}
       {open &&
         createPortal(
           <span className="term-card" id={card} role="note" ref={told} style={placed(host.current)}>

@@ -35,7 +35,7 @@ function painted(portrait: Portrait, { d, fill, line, width }: Shape) {
     : { d, fill: 'none', stroke: paint(line), strokeWidth: width ?? 1, strokeLinecap: 'round' as const };
 }
 
-/** The portrait of whoever leads a seat for the computer; nothing where that is a person or nobody with a face. */
+/** The portrait of the commander who leads a seat; nothing where that is a person or nobody with a face. */
 export function LeaderFace({ commander, size }: { readonly commander: string | undefined; readonly size: number }) {
   const leader = commander === undefined ? undefined : leaderOf(commander);
   return leader && <Face id={leader.id} size={size} />;

@@ -13,7 +13,7 @@ export interface Play {
   readonly key: string;
   readonly arrows: readonly Arrow[];
   readonly zones: readonly ZoneId[];
-  /** It is done to whoever looks. */
+  /** It is done to the reader. */
   readonly against: boolean;
   /** Milliseconds for the way; 0 stands still. */
   readonly goes: number;

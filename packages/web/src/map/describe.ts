@@ -31,7 +31,7 @@ export function describeZone(
   return parts.filter((part): part is string => Boolean(part)).join(', ');
 }
 
-/** What stands in a zone: the holder's pieces first and without his name. */
+/** What stands in a zone: the holder's pieces first and without their name. */
 export function forces(holder: PowerId | undefined, pieces: readonly Piece[]): readonly string[] {
   const order = POWER_IDS.toSorted((a, b) => Number(b === holder) - Number(a === holder));
   return order.flatMap((power) => {

@@ -12,7 +12,7 @@ export interface Scene {
   readonly scaling: () => boolean;
   /** Colours and names the zones. */
   readonly paint: (zones: Readonly<Record<ZoneId, ZoneState>>, pieces: readonly Piece[], marks: Marks) => void;
-  /** Learns the children of the overlay anew and puts them in their places. */
+  /** Learns the children of the overlay again and puts them in their places. */
   readonly settle: () => void;
   /** Draws the line round the zone in focus or under the pointer. */
   readonly ring: (which: 'focus' | 'hover', zone: ZoneId | undefined) => void;
@@ -31,7 +31,7 @@ interface Item {
   readonly y: number;
 }
 
-/** While the scale changes, tokens and names grow with the world up to so many times their size, or shrink to such a part of it, then are placed anew. */
+/** While the scale changes, tokens and names grow with the world up to so many times their size, or shrink to such a part of it, then are placed again. */
 const SWELL = 2;
 const SHRINK = 3.4;
 
@@ -73,7 +73,7 @@ export function createScene(
     itemsPane.shut(view, camera.frame(), placed);
     shutAt = view;
   };
-  // Paints the world anew for a scale, with lines and patterns of constant width there.
+  // Paints the world again for a scale, with lines and patterns of constant width there.
   const repaint = (k: number): void => {
     raster = k;
     spread(sheet, k);

@@ -52,7 +52,7 @@ export interface CompanyMark {
   readonly zone: ZoneId;
   readonly power: PowerId;
   readonly yields: readonly Yield[];
-  /** Others nearby are stronger than whoever guards them. */
+  /** Others nearby are stronger than the guards. */
   readonly threatened: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface Marks {
   readonly sieges?: readonly ZoneId[];
   /** Lands that a force fights for and another still holds. */
   readonly contested?: readonly ZoneId[];
-  /** The guest may pass through the zone; one of his zones carries the sign. */
+  /** The guest may pass through the zone; one of their zones carries the sign. */
   readonly passages?: readonly { readonly zone: ZoneId; readonly guest: PowerId; readonly sign: boolean }[];
   /** What companies make, where that layer is on. */
   readonly companies?: readonly CompanyMark[];

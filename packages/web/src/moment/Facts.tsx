@@ -12,7 +12,7 @@ interface FactsProps {
   readonly rows?: readonly FactRow[];
 }
 
-/** What is true before the press: costs, what follows, what happens to whoever waits, and the rule. */
+/** What is true before the press: costs, what follows, what happens if you wait, and the rule. */
 export function Facts({ table: { view, asked, offers, deadline }, type, rows = [] }: FactsProps) {
   const offer = offers.find(({ command }) => command === type);
   const fallback = asked?.fallback;

@@ -110,7 +110,7 @@ function PassNote({ table: { view, seat } }: Pick<FootProps, 'table'>) {
   );
 }
 
-/** What saves the player later questions: passing for the rest of the stage, and a plan of his bids. */
+/** What saves the player later questions: passing for the rest of the stage, and a plan of their bids. */
 function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand' | 'quick' | 'isRight'>) {
   const may = (command: string) => !isRight && table.offers.some((offer) => offer.command === command);
   const passes = may('pass-stage') && quick.some(({ command }) => command === 'pass');

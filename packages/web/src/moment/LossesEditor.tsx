@@ -17,7 +17,7 @@ export function LossesEditor({ view, row, onSet }: FieldProps) {
   const marked = (Array.isArray(value) ? value : []).filter((key): key is string => typeof key === 'string');
   const open = domain.next.kind === 'one-of' ? domain.next.values.filter((key) => typeof key === 'string') : [];
   const battle = view.agenda.findLast((frame): frame is Battle => frame.procedure === 'conventional');
-  // By result B of the chart the winner gives up units of his own.
+  // By result B of the chart the winner gives up units of their own.
   const own = view.question?.kind === 'half-losses';
   const struck = own || battle?.attacker !== view.viewer ? 'attacker' : 'defender';
   const standing = battle === undefined ? new Map<string, number>() : piecesStruck(view, battle, struck);

@@ -21,7 +21,7 @@ interface MeanwhileProps extends Omit<ListProps, 'items'> {
 /** Lines that lie open; the others when they are asked for. */
 const OPEN = 3;
 
-/** Everything that touched the player since his last decision, the most important first, each to be shown on the map. */
+/** Everything that touched the player since their last decision, the most important first, each to be shown on the map. */
 export function Meanwhile({ table, onPlay, onSkip }: MeanwhileProps) {
   const text = words.theatre.meanwhile;
   const { log, since, view, seat } = table;

@@ -150,7 +150,7 @@ function burnsOil(kind: string): boolean {
   return unit !== undefined && UNIT_ROWS[unit].step.resource === 'oil';
 }
 
-/** Oil for each that flies, with whoever it carries; 0 where technology may make it less, which the preview tells. */
+/** Oil for each that flies, with whatever it carries; 0 where technology may make it less, which the preview tells. */
 function flightOf(view: Seen, { carrier, cargo, units }: OrderLine): number {
   if (view.sets.tech !== undefined) return 0;
   const oil = (kind: string): number => {

@@ -25,7 +25,7 @@ import { EXPANSION_COMMANDS } from '../words.ts';
 import { type Chosen, type Form, fillForm, type Row } from './form.ts';
 
 const REFUSED: ToldRefusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };
-/** Whoever fights and loads comes to the rarest questions soonest. */
+/** Fighting and loading lead to the rarest questions soonest. */
 const EAGER: Readonly<Record<string, number>> = {
   resign: 0,
   surrender: 0,
@@ -172,7 +172,7 @@ function halved(): Game {
   return table.game;
 }
 
-/** Goes on at random; everybody who is asked fills in all forms that lie before him. */
+/** Goes on at random; everybody who is asked fills in all forms that lie before them. */
 async function playOn(clerk: Clerk, game: Game, seed: string, moves: number): Promise<void> {
   const players = quickStream(seed);
   const taste: Taste = (offer) => EAGER[offer.command] ?? MODEST(offer);

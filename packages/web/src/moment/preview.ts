@@ -7,7 +7,7 @@ import type { FactRow } from './Facts.tsx';
 /** What a command that is ready to be sent would cost, and by which way its units go. */
 export function usePreview(session: Session, table: TableState, draft: Draft | undefined): Preview | undefined {
   const [preview, setPreview] = useState<{ readonly of: string; readonly told: Preview | undefined }>();
-  // What the player has may change while he is asked: by a loan, a deal, a gift.
+  // What the player has may change while they are asked: by a loan, a deal, a gift.
   const mine = table.seat === undefined ? undefined : table.view.seats[table.seat];
   const of = draft === undefined ? '' : JSON.stringify([table.asked?.id, mine ?? {}, draft]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { movingIn, proposalFor } from './proposals.ts';
 const europe = seat('europe');
 const NO: ToldRefusal = { code: 'refused', clause: 'B-FLOW-06', sentence: 'Refused.' };
 
-/** How a player answers a game by the options that it has for him. */
+/** How a player answers a game by the options that it has for them. */
 const referee =
   (game: Game, who: Seat) =>
   async (draft: Draft): Promise<Offer | ToldRefusal> =>

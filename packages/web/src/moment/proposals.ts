@@ -38,7 +38,7 @@ function plannedBids({ stage, standingOrders }: View, kind: string | undefined):
   return Object.fromEntries(Object.entries(bids ?? {}).map(([each, cubes]) => [`stage${each}`, cubes]));
 }
 
-/** The zone that a seat may move into after a battle, and the units of his that fought for it. */
+/** The zone that a seat may move into after a battle, and the units of its own that fought for it. */
 export function occupationOf(view: View, seat: Seat | undefined) {
   const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
   if (frame?.procedure !== 'conventional') return undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whoever was at work in a panel stays there when his button is gone: the focus goes to what is asked next. */
+/** A player at work in a panel stays there when their button is gone: the focus goes to what is asked next. */
 export function useFocusKept(question: number | undefined): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   const inside = useRef(false);

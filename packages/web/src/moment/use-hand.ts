@@ -11,7 +11,7 @@ export interface Hand {
   readonly form: Form | undefined;
   /** Whether nothing has been taken up. */
   readonly idle: boolean;
-  /** What the player himself has chosen for its fields. */
+  /** What the player has chosen for its fields. */
   readonly chosen: Chosen;
   /** Why the last command was not accepted. */
   readonly refusal: ToldRefusal | undefined;

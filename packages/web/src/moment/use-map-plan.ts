@@ -61,7 +61,7 @@ export function useMapPlan(hand: Hand, session: Session, table: TableState): Map
     const entering = form === undefined ? [] : movingIn(table.view, table.seat, form.draft);
     if (moving === undefined) return { ...plan, arrows, placing: [...plan.placing, ...entering] };
     const grab = { start: (from: string) => setTaken({ zone: from, form: key, reach: undefined }), drop: send };
-    // Once a destination is chosen, clicks bring more units there; a drag begins anew. The way is what matters on the map.
+    // Once a destination is chosen, clicks bring more units there; a drag begins again. The way is what matters on the map.
     if (moving.value !== undefined) return { ...plan, arrows, ready, grab, targets: new Set<string>() };
     const open = moving.domain.kind === 'one-of' ? moving.domain.values : [];
     return {

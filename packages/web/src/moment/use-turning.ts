@@ -10,7 +10,7 @@ const TURNS: Readonly<Record<string, string>> = {
 const BEAT = 140;
 
 export interface Turning {
-  /** Cards still to turn; undefined while nobody turns by himself. */
+  /** Cards still to turn; undefined while nobody turns by themselves. */
   readonly left: number | undefined;
   readonly start: (cards: number) => void;
   readonly stop: () => void;

@@ -14,7 +14,7 @@ import {
 } from '@marshall/rules';
 import type { Draft } from '../session/session.ts';
 
-/** Something that a player would rather know before he presses. */
+/** Something that a player would rather know before they press. */
 export type Warning =
   /** The last units leave a place that others can then walk into. */
   | { readonly about: 'empty'; readonly zone: string; readonly companies: number }

@@ -238,7 +238,7 @@ export function TableNotices({ game }: { readonly game: string }) {
   useEffect(() => {
     call<NoticeInfo>('GET', '/api/me/notices').then(setInfo, () => undefined);
   }, []);
-  // Whoever is reached nowhere chooses where first, in the lobby.
+  // A person who is reached nowhere chooses where first, in the lobby.
   if (info === undefined || info.channels.length === 0) return undefined;
   const choose = (want: string): void =>
     void call<NoticeInfo>('PUT', `/api/games/${game}/notices`, { want }).then(setInfo, () => undefined);

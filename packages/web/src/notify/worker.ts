@@ -61,7 +61,7 @@ scope.addEventListener('push', (event) => {
 });
 
 async function show({ title, body, path, tag }: Told): Promise<void> {
-  // Whoever looks at that table sees it already.
+  // A person looking at that table sees it already.
   const open = await panes();
   if (open.some(({ url, visibilityState }) => visibilityState === 'visible' && url.includes(tag))) return;
   await scope.registration.showNotification(title, { body, tag, data: path });

@@ -195,7 +195,7 @@ interface CurrentProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Whoever finds an open browser does not know it. */
+/** A stranger who finds an open browser does not know it. */
 function Current({ value, onChange }: CurrentProps) {
   return (
     <label>

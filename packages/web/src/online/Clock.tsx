@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { dateAndTime } from '../dates.ts';
 import { words } from '../words.ts';
 
-/** When the open question is answered for whoever is silent; undefined where nobody is hurried. */
+/** When the open question is answered for a silent player; undefined where nobody is hurried. */
 export const Deadline = createContext<number | undefined>(undefined);
 
 const SECOND = 1000;

@@ -169,7 +169,7 @@ export function Swaps({
   ));
 }
 
-/** A table at which only computers sit is started by whoever made it. */
+/** A table at which only computers sit is started by its maker. */
 export function StartComputers({ info, act }: Parameters<typeof Swaps>[0]) {
   const isComputer = ({ bot }: SeatInfo): boolean => bot !== undefined;
   if (!info.owner || info.status !== 'open' || !info.seats.every(isComputer)) return undefined;
@@ -195,7 +195,7 @@ const bringIntoView = (form: HTMLFormElement | null): void => {
   form?.querySelector('input')?.focus({ preventScroll: true });
 };
 
-/** Whoever made a table changes its terms until it begins; all who sit there are told. */
+/** The maker of a table changes its terms until it begins; everyone there is told. */
 export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
   const text = weekWords.coming;
   const make = words.online.make;

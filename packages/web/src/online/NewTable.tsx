@@ -137,7 +137,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   );
 }
 
-/** One person has one seat: whoever takes another leaves the first free. */
+/** One person has one seat: taking another leaves the first free. */
 export function seated(wishes: Wishes, power: PowerId, kind: string): Wishes {
   const left = POWER_IDS.find((other) => kind === 'me' && other !== power && wishes[other] === 'me');
   return { ...wishes, ...(left === undefined ? {} : { [left]: 'open' }), [power]: kind };

@@ -14,7 +14,7 @@ export interface AboutPerson {
   readonly onChange: () => void;
 }
 
-/** Blocks somebody, reports him to the host, or votes for a caretaker in his place. */
+/** Blocks somebody, reports them to the host, or votes for a caretaker in their place. */
 export function PersonActs({ game, seat, who, mark, onChange }: AboutPerson) {
   const text = peopleWords.acts;
   const [reporting, setReporting] = useState(false);

@@ -23,7 +23,7 @@ export function Seats({ info, invited, act }: SeatsProps) {
   const own = info.seats.filter(({ you }) => you);
   const [mine] = own;
   const ready = own.every((seat) => seat.ready);
-  // Programs may hold several seats; whoever is ready is so in all of them.
+  // Programs may hold several seats and are ready in all of them at once.
   const turn = (): void => {
     for (const { seat } of own.filter((each) => each.ready === ready))
       act(`seats/${seat}/ready`, ready ? { ready: false } : { ready: true, contribution: crypto.randomUUID() });
@@ -63,7 +63,7 @@ interface ActsProps extends SeatsProps {
   readonly mine: SeatInfo | undefined;
 }
 
-/** What can be done about one seat by whoever looks. */
+/** What the reader can do about one seat. */
 function Acts({ seat, info, mine, invited, act }: ActsProps) {
   const text = words.online.seats;
   const free = isFree(seat);

@@ -172,7 +172,7 @@ function useLooked(id: string, mine: string | undefined, shown: boolean): void {
   }, [id, mine, shown]);
 }
 
-/** The line to the table; whoever sits down hears with the ears of his seat: another line. */
+/** The line to the table; a person who sits down hears as their seat, on another line. */
 function useTable(
   id: string,
   /** Empty for nobody, undefined while it is not known who looks. */

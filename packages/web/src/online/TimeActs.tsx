@@ -20,7 +20,7 @@ export function TimeActs({ info, table }: TimeActsProps) {
   const at = `/api/games/${info.id}`;
   const { seat } = table;
   const away = seat !== undefined && leaderOf(table, seat) === 'caretaker';
-  // Whoever comes back may vote again.
+  // A person who comes back may vote again.
   useEffect(() => {
     if (!away) call<TableInfo>('GET', at).then(setNow, () => undefined);
   }, [at, away]);

@@ -53,7 +53,7 @@ export interface TableInfo {
   }[];
   /** The table at which the same people play again. */
   readonly rematch?: string;
-  /** What has changed since whoever asks last looked. */
+  /** What has changed since the caller last looked. */
   readonly digest?: Digest;
 }
 
@@ -74,12 +74,12 @@ export interface SeatInfo {
   readonly power?: PowerId;
   readonly player?: string;
   readonly bot?: string;
-  /** For whom it is kept free, and whether that is whoever looks. */
+  /** Who it is kept free for, and whether that is the reader. */
   readonly reserved?: string;
   readonly forYou?: true;
-  /** Whether whoever looks has blocked the person there. */
+  /** Whether the reader has blocked the person there. */
   readonly blocked?: true;
-  /** Who leads it in its player's place; and whether it is lent by whoever looks, who may come back. */
+  /** Who leads it in its player's place; and whether the reader lent it and may come back. */
   readonly leader?: 'caretaker' | 'substitute';
   readonly yours?: true;
   /** How many of the others want a caretaker there, where they can vote on it. */
@@ -88,7 +88,7 @@ export interface SeatInfo {
   readonly ready: boolean;
   readonly waitedFor: boolean;
   readonly asks?: string;
-  /** For whoever made the game, while the seat is free. */
+  /** For the maker of the game, while the seat is free. */
   readonly invitation?: string;
 }
 
@@ -129,7 +129,7 @@ export async function call<T>(
   return answer as T;
 }
 
-/** Whoever this browser is at the table; undefined where it is nobody yet. */
+/** Who this browser is at the table; undefined where it is nobody yet. */
 export const whoAmI = (): Promise<Me | undefined> =>
   call<{ readonly me?: Me }>('GET', '/api/session').then(
     ({ me }) => me,

@@ -10,7 +10,7 @@ const BEGINNING = {
   'south-america': 'none',
 } as const;
 
-test('whoever opens a table has one seat at it: another one leaves the first free', () => {
+test('the maker of a table has one seat at it: another one leaves the first free', () => {
   const moved = seated(BEGINNING, 'china', 'me');
   expect(moved).toEqual({ ...BEGINNING, usa: 'open', china: 'me' });
   expect(seated(moved, 'usa', 'officer')).toEqual({ ...moved, usa: 'officer' });

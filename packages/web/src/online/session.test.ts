@@ -15,7 +15,7 @@ const noWords = { ask: () => new Promise(() => undefined) } as unknown as Solo;
 const openTable = () => openOnline('game', 'usa', noWords, vi.fn(), vi.fn());
 
 test.each(['store', 'too-fast'])(
-  'who is not let in for the moment (%s) joins again, with what he has heard until then',
+  'a reader who is not let in for the moment (%s) joins again, with what they have heard until then',
   (code) => {
     const session = openTable();
     line(0).opens();

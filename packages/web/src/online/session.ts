@@ -139,7 +139,7 @@ export function openOnline(
     show('live');
   };
 
-  /** Whoever has several seats says which of them acts. */
+  /** A caller with several seats says which of them acts. */
   const at = { game, ...(mine === undefined ? {} : { seat: mine }) };
   /** Not asked as other things are, which are sent again as they were: each join says what was heard until then. */
   const join = (): void => socket.send({ type: 'join', id: JOIN, ...at, since: feed });
@@ -161,7 +161,7 @@ export function openOnline(
     },
     onLost: () => {
       show('lost');
-      // Whoever was signed out elsewhere waits for nothing: the table would not take him for the player any more.
+      // A person who was signed out elsewhere waits for nothing: the table would not take them for the player any more.
       if (state?.seat !== undefined) lookWhetherOut();
     },
     onDoubt: () => show('lost'),
@@ -274,7 +274,7 @@ const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
 function noted(history: readonly CycleFacts[], view: View): readonly CycleFacts[] {
   if (view.cycle === 0 || (history.at(-1)?.cycle ?? 0) >= view.cycle) return history;
   const territories = Object.fromEntries(view.order.map((seat: Seat) => [seat, figuresOf(view, seat).territories]));
-  // Whoever comes in the middle of a cycle has not seen how it began.
+  // A person who comes in the middle of a cycle has not seen how it began.
   const began = history.length > 0 || view.stage === undefined || view.stage === 1;
   const worth = Object.fromEntries(view.order.map((seat) => [seat, publicWorth(view, seat)?.total ?? 0]));
   return [...history, { cycle: view.cycle, spots: { ...view.market }, territories, ...(began ? { worth } : {}) }];

@@ -19,7 +19,7 @@ test('a command whose answer was lost with the line is sent again with the same 
   expect(await answer).toEqual({ type: 'again', id: idOf(0) });
 });
 
-test('a line on which nothing is answered is opened anew, and what it owed is asked there', async () => {
+test('a line on which nothing is answered is opened again, and what it owed is asked there', async () => {
   const lost = vi.fn();
   const socket = openSocket({ ...quiet, onLost: lost });
   line(0).opens();

@@ -14,7 +14,7 @@ const seat = (name: 'usa' | 'china' | 'europe', you = false): SeatInfo => ({
 });
 const SEATS = [seat('usa', true), seat('china'), seat('europe')];
 
-test('a conversation is the same whoever begins it, and is named after the others in it', () => {
+test('a conversation is the same no matter who begins it, and is named after the others in it', () => {
   expect(conversationOf(['usa', 'china'])).toBe(conversationOf(['china', 'usa', 'china']));
   expect(titleOf('all', SEATS, 'usa')).toBe('Everyone');
   expect(titleOf('china+usa', SEATS, 'usa')).toBe('With China');

@@ -135,7 +135,7 @@ const ANSWERED: Readonly<Partial<Record<string, Subject>>> = {
   'salaries-paid': 'pay',
 };
 
-/** How often a player answered something himself in a cycle that an order could have answered. */
+/** How often a player answered something themselves in a cycle that an order could have answered. */
 export function answersIn(log: readonly LogLine[], seat: string, cycle: number): ReadonlyMap<Subject, number> {
   const byOrder = new Set(log.flatMap(({ kind, act }) => (kind === 'order-followed' ? [act] : [])));
   const times = new Map<Subject, number>();

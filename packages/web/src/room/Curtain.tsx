@@ -13,7 +13,7 @@ export function Curtain({ table, session }: { readonly table: TableState; readon
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     take.current?.focus();
-    // Whoever took the screen is led to what is asked of him.
+    // The player who took the screen is led to what is asked of them.
     return () => focus('.moment h2');
   }, []);
   if (curtain === undefined) return undefined;

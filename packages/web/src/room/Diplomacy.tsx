@@ -19,7 +19,7 @@ interface DiplomacyProps {
 
 const WRITTEN: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'prepare-offer', 'offer-units']);
 
-/** Whether the player is at an offer of his own. */
+/** Whether the player is at an offer of their own. */
 const isWriting = ({ form }: Hand): boolean => form !== undefined && WRITTEN.has(form.type);
 
 /** Offers to and from the player, with all their terms and their answers; then debts and promises. */
@@ -28,7 +28,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const text = words.room.diplomacy;
   const may = (command: string) => offers.find((offer) => offer.command === command);
   const canOffer = may('offer');
-  // While no trading phase asks him, only cash passes at once; offers of goods are prepared.
+  // While no trading phase asks them, only cash passes at once; offers of goods are prepared.
   const prepares = table.asked?.kind !== 'trade' && table.asked?.kind !== 'step-e' && may('prepare-offer');
   const prepared = view.standingOrders?.prepared ?? [];
   const detente = seat !== undefined && view.consent.some((other) => other !== seat) && may('agree-detente');

@@ -91,7 +91,7 @@ function useWhyNot(session: Session, table: TableState, offer: string | undefine
   return told?.of === of ? told.no : undefined;
 }
 
-/** What ships of the player's own would cost him if he accepts. */
+/** What ships of the player's own would cost them if they accept. */
 function Freight({ table, session, offer }: Omit<OfferCardProps, 'hand' | 'offer'> & { readonly offer: string }) {
   const { sailing } = usePreview(session, table, { type: 'accept-offer', offer }) ?? {};
   return sailing && <p className="wide">{expansionWords.yourShips(sailing.ships, money(sailing.pay))}</p>;

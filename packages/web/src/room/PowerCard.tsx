@@ -17,7 +17,7 @@ interface PowerCardProps {
   readonly onClose: () => void;
 }
 
-/** A power in full, as far as whoever looks may know it: who leads it, its supply center, units and companies. */
+/** A power in full, as far as the reader may know it: who leads it, its supply center, units and companies. */
 export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
   const text = words.powers;
   const { units } = figuresOf(table.view, seat);

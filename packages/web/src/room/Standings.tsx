@@ -109,7 +109,7 @@ export function Change({ by }: { readonly by: number | undefined }) {
   return <span className={`change ${by > 0 ? 'up' : 'down'}`}>{said}</span>;
 }
 
-/** What the leader has that the reader has not; to the leader, how far ahead he is. */
+/** What the leader has and the reader hasn't; to the leader, how far ahead they are. */
 function Lead({ view, standings, mine }: RanksProps) {
   const [first, second] = standings;
   if (first === undefined || mine?.rank === undefined || second?.rank === undefined) return undefined;

@@ -84,7 +84,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   // A decision that would tell how something comes out waits behind it.
   const covered = playing.suspense && !playing.again && !touched && table.asked !== undefined && instead === undefined;
   useFocusBack(held || covered);
-  // Who acts has seen enough; what comes of his act is played, even while its answer is still on the way.
+  // A player who acts has seen enough; what comes of their act is played, even while its answer is still on the way.
   const acts = touched || hand.sending;
   useEffect(() => {
     if (acts) player.skip();

@@ -44,7 +44,7 @@ test('a change is told against the beginning of this cycle, and only where that 
   expect([change(2), change(3)]).toEqual([undefined, 150]);
 });
 
-test('what the leader has more of is counted thing by thing, and what he has less of is not', () => {
+test('what the leader has more of is counted thing by thing, and what they have less of is not', () => {
   const now = seen();
   expect(moreThan(now, ussr, usa)).toEqual(['1 nuke', expect.stringMatching(/^2 territor/), '3 armies', '2 oil']);
   expect(moreThan(now, usa, ussr)).toEqual([]);

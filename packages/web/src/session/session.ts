@@ -129,7 +129,7 @@ export interface TurningPoint {
   readonly zones: readonly string[];
   /** The die of the roulette, units destroyed, or money won and lost. */
   readonly number?: number;
-  /** Whether it made him the richest. */
+  /** Whether it made them the richest. */
   readonly leads?: true;
 }
 
@@ -154,7 +154,7 @@ export interface Preview {
     readonly to: string;
     readonly path: readonly string[];
   }[];
-  /** Merchant ships of the player that would sail for it, and what he pays for them. */
+  /** Merchant ships of the player that would sail for it, and what they pay for them. */
   readonly sailing?: { readonly ships: number; readonly pay: number; readonly danger: boolean };
   /** Whether everybody looks: what the player has is not said, only what changes. */
   readonly veiled?: true;

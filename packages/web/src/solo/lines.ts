@@ -3,7 +3,7 @@ import { sayEvent } from '@marshall/words';
 import { language } from '../language.ts';
 import type { LogLine } from '../session/session.ts';
 
-/** All that is needed of a game to tell its events: who sits where, and which power he leads. */
+/** All that is needed of a game to tell its events: who sits where, and which power they lead. */
 export interface Named {
   readonly state: {
     readonly order: readonly Seat[];
@@ -78,14 +78,14 @@ export class Chronicle {
         if (line !== undefined) lines.push(line);
       }
       this.#told = end;
-      // What an order of his answered was no decision of his: he has seen nothing since the one before.
+      // What their order answered was no decision of theirs: they have seen nothing since the one before.
       if ((by ?? giverOf(game, events)) === viewer && !byOrder(events)) this.#since = this.#n;
     }
     this.#heard = this.#commands.length;
     return lines;
   }
 
-  /** Begins anew, for another viewer. */
+  /** Begins again, for another viewer. */
   rewind(): void {
     this.#cycle = this.#begins.cycle;
     this.#stage = this.#begins.stage;

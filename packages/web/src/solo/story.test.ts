@@ -27,7 +27,7 @@ test('a home that is lost counts for more than another land, and both are told i
   expect(only?.kind).toBe('home');
 });
 
-test('who attacks a power that trusts him betrays it; who attacks another does not', () => {
+test('attacking a power that trusts you betrays it; attacking another does not', () => {
   const attack: GameEvent = {
     type: 'attack-declared',
     attacker: usa,

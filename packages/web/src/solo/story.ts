@@ -58,7 +58,7 @@ function* foundIn({ setup, base, entries }: Omit<Reviewable, 'eyes'>): Generator
   const deals = new Map<string, number>();
   const wealth = (): Readonly<Record<string, number>> =>
     figures(openTable(setup, state, quickStream('story'))).wealth ?? {};
-  // Before the first cycle nobody has what he begins with.
+  // Before the first cycle nobody has what they begin with.
   let before = base === undefined ? undefined : wealth();
   for (const [index, { events }] of entries.entries()) {
     const at = index + 1;
@@ -120,7 +120,7 @@ function taken(state: State, at: number, by: Seat, of: Seat, zone: string): Foun
 
 const isLand = (zone: string): boolean => isTerritory(zone as Parameters<typeof isTerritory>[0]);
 
-/** Whether somebody lets another pass, or has made a deal with him lately. */
+/** Whether somebody lets another pass, or has made a deal with them lately. */
 function trusts(state: State, trusting: Seat, trusted: Seat, deals: ReadonlyMap<string, number>): boolean {
   const dealt = deals.get(pair(trusting, trusted));
   return state.passage[trusting]?.includes(trusted) || (dealt !== undefined && state.cycle - dealt < TRUST);

@@ -19,7 +19,7 @@ interface PromisesProps {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly cycle: number;
-  /** Changes with every message: whoever promises something says so. */
+  /** Changes with every message: a player who promises something says so. */
   readonly news: string | undefined;
   readonly begun: boolean;
 }

@@ -10,7 +10,7 @@ interface HeldProps {
   readonly playing: Playing;
 }
 
-/** What was done to the reader, where he decides: nothing else is asked of him until he has seen it. */
+/** What was done to the reader, where they decide: nothing else is asked of them until they have seen it. */
 export function Held({ player, playing }: HeldProps) {
   const text = words.theatre;
   const heading = useFocusInPlace(playing.cue?.beat.id);

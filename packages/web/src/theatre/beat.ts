@@ -64,7 +64,7 @@ export interface Change {
   readonly by: number;
 }
 
-/** What a beat took from somebody or gave him. */
+/** What a beat took from somebody or gave them. */
 export interface Toll {
   readonly zones: readonly string[];
   /** Companies that the reader knows by name. */
@@ -73,7 +73,7 @@ export interface Toll {
   readonly hidden: readonly Resource[];
   readonly units: Readonly<Record<string, number>>;
   readonly cash: number;
-  /** Everything he had. */
+  /** Everything they had. */
   readonly all: boolean;
 }
 
@@ -97,11 +97,11 @@ export interface Beat {
   /** What the reader lost by it. */
   readonly lost: Toll | undefined;
   readonly weight: Weight;
-  /** The reader did it himself. */
+  /** The reader did it themselves. */
   readonly mine: boolean;
   /** It is done to the reader. */
   readonly againstMe: boolean;
-  /** It stays until the reader says that he has seen it. */
+  /** It stays until the reader says that they have seen it. */
   readonly held: boolean;
   /** Milliseconds at normal speed. */
   readonly lasts: number;

@@ -36,7 +36,7 @@ function told(table: ReturnType<typeof scenario>, viewer: Seat, ...acts: readonl
   return beatsOf(chronicle.tell(table.game, viewer), { view: seen, seat: viewer });
 }
 
-test('a silent march that takes a home and its companies is one beat, held for whoever lost them, with all that went', () => {
+test('a silent march that takes a home and its companies is one beat, held for the player who lost them, with all that went', () => {
   const table = scenario(SILENT_MARCH);
   const act = table.usa.does(flight);
   const [march, ...others] = told(table, europe, act);

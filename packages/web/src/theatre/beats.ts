@@ -7,7 +7,7 @@ import { captionOf } from './caption.ts';
 import { LASTS, rowOf } from './kinds.ts';
 import { tollOf } from './toll.ts';
 
-/** Who reads, and what he sees: names and holders are those of that view. */
+/** Who reads, and what they see: names and holders are those of that view. */
 export interface Reader {
   readonly view: View;
   readonly seat: Seat | undefined;
@@ -115,7 +115,7 @@ const HOSTILE: ReadonlySet<BeatKind> = new Set([
   'losses',
 ]);
 
-/** Whether somebody must have seen what was done to him before he goes on. */
+/** Whether somebody must have seen what was done to them before they go on. */
 function isGrave(kind: BeatKind, events: readonly GameEvent[], lost: Toll | undefined): boolean {
   if (events.some(({ type }) => GRAVE.has(type)) && kind !== 'march') return true;
   // What a battle costs is told by the battle; its beginning is grave, and what it took.

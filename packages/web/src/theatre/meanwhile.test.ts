@@ -47,7 +47,7 @@ test('a home lost by a silent march comes before everything else that touched th
   expect(first?.text).toContain('Eastern Europe, Bayer Mines and Huber Grain Co.');
   expect(first?.lines.some(({ kind }) => kind === 'units-moved')).toBe(true);
   expect(others.map(({ grave }) => grave)).toEqual([false]);
-  // What came before his last decision he has been told.
+  // What came before their last decision they have been told.
   expect(sinceMine({ ...since, since: log.at(-1)?.n ?? 0 })).toEqual({ mine: [], others: [], lines: [] });
 });
 

@@ -7,7 +7,7 @@ import type { Beat } from './beat.ts';
 import { beatsOf } from './beats.ts';
 import { type Word, wordIn } from './promises.ts';
 
-/** One thing that touched the reader since his last decision. */
+/** One thing that touched the reader since their last decision. */
 export interface Item {
   readonly key: string;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Since {
   readonly lines: readonly LogLine[];
 }
 
-/** What happened since the reader's last decision, and what of it touched him. */
+/** What happened since the reader's last decision, and what of it touched them. */
 export function sinceMine(table: Pick<TableState, 'log' | 'since' | 'view' | 'seat'>): Since {
   const { log, since, view, seat } = table;
   const fresh = log.slice(log.findLastIndex(({ n }) => n <= since) + 1);

@@ -41,7 +41,7 @@ test('beats play one after the other, each as long as it lasts, and the present 
   expect(on()).toBeUndefined();
 });
 
-test('what is done to the reader stays until he has seen it, whatever time passes and whatever he skips', () => {
+test('what is done to the reader stays until they have seen it, whatever time passes and whatever they skip', () => {
   const { clock, player, on } = opened();
   player.hear([march(1), march(2, { held: true }), march(3), march(4, { held: true }), march(5)]);
   player.skip();

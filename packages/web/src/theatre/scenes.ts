@@ -12,7 +12,7 @@ export interface SceneProps {
   readonly lasts: number;
   /** Nothing may move: a still that says the same. */
   readonly still: boolean;
-  /** It stands until the reader says that he has seen it. */
+  /** It stands until the reader says that they have seen it. */
   readonly held: boolean;
   readonly place: PlaceOf;
 }

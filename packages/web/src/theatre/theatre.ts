@@ -29,7 +29,7 @@ export function openTheatre(mark: ReadMark, player: Player = createPlayer()): Li
     last = table;
     const newest = table.log.at(-1)?.n ?? 0;
     const known = before !== undefined && goesOn(before, table) ? before : undefined;
-    // What came while nobody looked is played with the table as it stands; who never looked here has his last move.
+    // What came while nobody looked is played with the table as it stands; a reader who never looked here gets the last move.
     const seen = mark.read(table) ?? (table.since > 0 ? table.since : newest);
     if (known === undefined) player.clear();
     const from = known === undefined ? Math.max(seen, table.since) : (known.log.at(-1)?.n ?? 0);

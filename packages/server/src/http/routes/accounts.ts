@@ -87,7 +87,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, body, services }) => {
       mustBeSession(caller.by);
-      // Whoever finds an open browser must not be able to take the account over.
+      // A stranger who finds an open browser must not be able to take the account over.
       await services.desk.mustKnow(caller.account, body.current);
       return { recoveryCodes: await services.desk.claim(caller, body.login, body.passphrase) };
     },

@@ -269,7 +269,7 @@ export const playRoutes: readonly Route[] = [
   ),
 ];
 
-/** Whose eyes a caller has at a table: his seat's, or a spectator's where these may look at once. */
+/** Whose eyes a caller has at a table: their seat's, or a spectator's where these may look at once. */
 async function lookOn(
   { caller, services }: Call<unknown, unknown, unknown>,
   id: string,
@@ -288,7 +288,7 @@ async function hushFor({ caller, services }: Call<unknown, unknown, unknown>, { 
   return hushOf(hushedSeats(row, await services.blocks.of(caller?.account.id)));
 }
 
-/** Requests are answered at once: whoever is to hear the play later hears it on the socket alone. */
+/** Requests are answered at once: delayed spectators hear it on the socket alone. */
 export function mustLookOn(row: GameRow, account: string | undefined): void {
   const no = whyNotLookOn(row, 'spectator', account);
   if (no !== undefined) throw no;

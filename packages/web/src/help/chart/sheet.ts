@@ -41,7 +41,7 @@ export interface Sheet extends Readonly<Record<Role, SideSheet>> {
   readonly answers?: Conflict;
 }
 
-/** Tokens and points that a page can show; whoever has more uses the command line. */
+/** Tokens and points that a page can show; for more there is the command line. */
 export const LIMITS = { kinds: 5, tokens: 20, points: 99, staked: 5 } as const;
 
 const blank = (nth: 0 | 1, number: number): SideSheet => ({
@@ -108,8 +108,8 @@ export function resolve(sheet: Sheet): Result<Resolved> | undefined {
 }
 
 /**
- * The sheet on which the winner of result D retaliates: he has what he used and the canals he took; the loser has given
- * up what he used, and says anew what he meets it with (C-RES-09, -10, C-RET-04).
+ * The sheet on which the winner of result D retaliates: they have what they used and the canals they took; the loser has given
+ * up what they used, and says again what they meet it with (C-RES-09, -10, C-RET-04).
  */
 export function retaliationSheet({ attacker, defender, above }: Sheet, answers: Conflict): Sheet {
   return {

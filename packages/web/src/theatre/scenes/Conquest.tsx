@@ -9,7 +9,7 @@ import type { SceneProps } from '../scenes.ts';
 import { type Properties, useLaid } from './frame.ts';
 import './conquest.css';
 
-/** The colour of whoever takes a land floods it from the middle, and his sign is planted there. */
+/** The conqueror's colour floods a territory from the middle, and their sign is planted there. */
 export function Conquest({ beat, after, still, lasts, place }: SceneProps) {
   const laid = useLaid(place);
   const clip = useId();
