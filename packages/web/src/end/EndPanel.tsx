@@ -6,7 +6,7 @@ import { powerOf } from '../room/facts.ts';
 import { seatInText, seatTitle } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
-import { list, money, words } from '../words.ts';
+import { list, money, suggestWords, words } from '../words.ts';
 import { endTold } from './fallen.ts';
 import { CurtainCall } from './GreatMoment.tsx';
 import { Seal } from './Proof.tsx';
@@ -65,6 +65,7 @@ export function EndPanel({ table, session, ask, chart, file, onAgain, again, atE
               {table.seat !== undefined && ended.winners.includes(table.seat)
                 ? text.youWon
                 : text.place(mine + 1, rows.length)}
+              {table.hints !== undefined && <small className="hints"> {suggestWords.hints(table.hints)}</small>}
             </p>
           )}
           <ol className="ranking">

@@ -20,6 +20,7 @@ import { Meanwhile } from './Meanwhile.tsx';
 import { previewRows, usePreview } from './preview.ts';
 import { Rights } from './Rights.tsx';
 import { Situation } from './Situation.tsx';
+import { Suggest } from './Suggest.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { Hand } from './use-hand.ts';
 import { Veil } from './Veil.tsx';
@@ -88,6 +89,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
         {meant === undefined && first && <Quick table={table} preview={preview} draft={bare(first)} />}
         <Technology table={table} />
         <Rights table={table} hand={hand} session={session} />
+        <Suggest table={table} hand={hand} />
       </div>
       <Foot
         table={table}

@@ -81,6 +81,16 @@ export function planOf(hand: Hand, explain: (draft: Draft) => Promise<ToldRefusa
   };
 }
 
+/** What of a whole command shows on the map. */
+export function sketchOf({ type, ...fields }: Draft): Pick<MapPlan, 'selected' | 'arrows' | 'placing'> {
+  const rows = Object.entries(fields).map(([field, value]) => ({ field, value }));
+  return {
+    selected: new Set(rows.flatMap(({ value }) => zonesChosen(value))),
+    arrows: arrowsOf({ type, rows }),
+    placing: placingOf({ type, draft: { ...fields, type } }),
+  };
+}
+
 /** Another click on the zone where units are to be built: one more, and from the most back to one. */
 function buildsOneMore(hand: Hand, form: Form, zone: string): boolean {
   const at = (field: string) => form.rows.find((row) => row.field === field);
@@ -92,7 +102,7 @@ function buildsOneMore(hand: Hand, form: Form, zone: string): boolean {
 }
 
 /** What a command that brings new units to the board would put where. */
-function placingOf({ type, draft }: Form): Placing[] {
+function placingOf({ type, draft }: Pick<Form, 'type' | 'draft'>): Placing[] {
   const { kind, zone, number, territories, navies } = draft;
   if (type === 'build' && typeof zone === 'string' && typeof kind === 'string')
     return [{ zone, kind, number: typeof number === 'number' ? number : 1 }];
@@ -209,7 +219,13 @@ function zonesChosen(value: Value | undefined): string[] {
 }
 
 /** An arrow from every chosen origin to the place it leads to. */
-function arrowsOf({ type, rows }: Form): Arrow[] {
+function arrowsOf({
+  type,
+  rows,
+}: {
+  readonly type: string;
+  readonly rows: readonly Pick<Row, 'field' | 'value'>[];
+}): Arrow[] {
   const at = (field: string) => rows.find((row) => row.field === field)?.value;
   const to = at('to') ?? at('zone');
   if (typeof to !== 'string' || !isZone(to)) return [];

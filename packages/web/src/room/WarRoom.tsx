@@ -3,6 +3,7 @@ import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
 import { Moment } from '../moment/Moment.tsx';
+import { useShownPlan } from '../moment/shown-plan.ts';
 import { type Hand, useHand } from '../moment/use-hand.ts';
 import { useMapPlan } from '../moment/use-map-plan.ts';
 import type { LogLine, Session, TableState } from '../session/session.ts';
@@ -62,7 +63,7 @@ interface WarRoomProps {
 /** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
 export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, instead, talk }: WarRoomProps) {
   const hand = useHand(session, table);
-  const plan = useMapPlan(hand, session, table);
+  const plan = useShownPlan(useMapPlan(hand, session, table));
   const [tab, setTab] = useState<Tab>('moment');
   const [pointed, setPointed] = useState<LogLine>();
   const { player } = theatre;

@@ -102,6 +102,8 @@ export interface TableState {
   readonly lesson?: string;
   /** Whether a coach stands beside the player in the first cycle. */
   readonly coached?: true;
+  /** How often the player asked what a general would do. */
+  readonly hints?: number;
 }
 
 /** The browser has no room, or another tab has played on. */

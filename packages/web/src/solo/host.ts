@@ -36,7 +36,7 @@ import { POWER_NAMES, soloWords } from '../words.ts';
 import { counselOf } from './counsel.ts';
 import { figures } from './history.ts';
 import { Chronicle } from './lines.ts';
-import type { Plan } from './messages.ts';
+import type { Plan, Suggestion } from './messages.ts';
 import { type Laid, layTable, playOn } from './position.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
@@ -44,6 +44,7 @@ import { isPublic, veil } from './screen.ts';
 import { scripted } from './script.ts';
 import { seenBy } from './seen.ts';
 import { freshSecret, randomText, setupOf } from './setup.ts';
+import { suggestionFor } from './suggest.ts';
 import { lastMove, movesBack } from './taking-back.ts';
 
 export interface HostEvents {
@@ -87,6 +88,9 @@ export class Host {
   #stopped = false;
   /** How often moves were taken back: a commander that thought meanwhile has thought for nothing. */
   #cuts = 0;
+  /** How many hints were given, and the last of them: at the same moment it is the same one. */
+  #hints: number;
+  #hinted: { readonly at: string; readonly suggestion: Promise<Suggestion> } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(saved: Omit<SavedGame, 'table'>, table: GameTable, history: CycleFacts[], events: HostEvents) {
@@ -94,6 +98,7 @@ export class Host {
     this.#id = saved.id;
     this.#secret = saved.secret;
     this.#base = saved.base;
+    this.#hints = saved.hints ?? 0;
     this.#chronicle = new Chronicle({ cycle: saved.base?.cycle ?? 0, stage: saved.base?.stage ?? 0 });
     this.#table = table;
     this.#history = history;
@@ -122,7 +127,7 @@ export class Host {
   }
 
   /** A new game of the same players that begins at a position of this one, with dice of its own. */
-  fork(base: State, events: HostEvents): Host {
+  fork(base: State, events: HostEvents, hints = 0): Host {
     const { players, options: chosen, lesson, script } = this.#plan;
     // A lesson takes the course that it was written for, as often as it is tried.
     const secret = lesson === undefined ? freshSecret() : this.#secret;
@@ -133,7 +138,7 @@ export class Host {
       ...(lesson === undefined ? {} : { lesson }),
       ...(script === undefined ? {} : { script }),
     };
-    return Host.#begun({ id: randomText(), secret, plan, base }, tableAt(setup, base, secret), events);
+    return Host.#begun({ id: randomText(), secret, plan, base, hints }, tableAt(setup, base, secret), events);
   }
 
   static #begun(saved: Omit<SavedGame, 'table'>, table: GameTable, events: HostEvents): Host {
@@ -230,7 +235,7 @@ export class Host {
     const { entries, game } = this.#table;
     const at = this.#viewer === undefined ? undefined : lastMove(entries, this.#viewer);
     if (at === undefined) return undefined;
-    return this.fork(stateAt({ setup: game.setup, entries, ...this.#beginning() }, at), events);
+    return this.fork(stateAt({ setup: game.setup, entries, ...this.#beginning() }, at), events, this.#hints);
   }
 
   #movesBack(): number | undefined {
@@ -348,6 +353,23 @@ export class Host {
     };
   }
 
+  /** What a general would do in the place of the only person here; it sees what that player sees, and is counted. */
+  suggest(): Promise<Suggestion> | undefined {
+    const seat = this.#viewer;
+    const { game, entries } = this.#table;
+    const { question } = game.state;
+    if (seat === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
+    const fallback = fallbackFor(game, seat);
+    if (fallback === undefined || this.#people().length !== 1 || this.#plan.lesson !== undefined) return undefined;
+    const at = `${this.#cuts} ${entries.length}`;
+    if (this.#hinted?.at !== at) {
+      this.#hinted = { at, suggestion: suggestionFor(this.#moment(seat, question.id, fallback)) };
+      this.#hints++;
+      this.#events.onEntry(this.#saved(), entries.length - 1);
+    }
+    return this.#hinted.suggestion;
+  }
+
   /** What an officer would do in the place of the one who is asked here; it sees what that player sees. */
   counsel(): Draft | undefined {
     const seat = this.#viewer;
@@ -432,6 +454,7 @@ export class Host {
       mayBranch: last !== undefined,
       ...(lesson === undefined ? {} : { lesson }),
       ...(coached === undefined ? {} : { coached }),
+      ...(this.#hints === 0 ? {} : { hints: this.#hints }),
     };
     this.#events.onTable(this.#veiled ? veil(table) : table, lines, anew);
   }
@@ -471,7 +494,8 @@ export class Host {
   }
 
   #saved(): SavedGame {
-    return { id: this.#id, secret: this.#secret, plan: this.#plan, ...this.#beginning(), table: this.#table };
+    const hints = this.#hints === 0 ? {} : { hints: this.#hints };
+    return { id: this.#id, secret: this.#secret, plan: this.#plan, ...this.#beginning(), ...hints, table: this.#table };
   }
 }
 

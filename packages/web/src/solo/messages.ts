@@ -87,6 +87,21 @@ export interface Consulted {
   readonly chart?: ChartAhead;
 }
 
+/** A move that could be made now, and what it is worth by the commanders' judgement, where that can be told. */
+export interface Suggested {
+  readonly command: Draft;
+  /** The chance to win after it, from 0 to 1. */
+  readonly chance?: number;
+  /** By how much that is more or less than after the first; 0 where it is about the same. */
+  readonly beside?: number;
+}
+
+/** What a general would do now in the player's place, and up to two other moves. */
+export interface Suggestion {
+  readonly best: Suggested;
+  readonly others: readonly Suggested[];
+}
+
 /** An example of the handbook as the referee has worked it out. */
 export interface WorkedExample {
   readonly before: MomentFacts;
@@ -118,6 +133,8 @@ export type Call =
   | { readonly do: 'example'; readonly id: string }
   /** What an officer would do now in the player's place. */
   | { readonly do: 'counsel' }
+  /** What a general would do, and what else could be done: a hint that is counted. */
+  | { readonly do: 'suggest' }
   | { readonly do: 'undo' }
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
@@ -159,6 +176,7 @@ export interface Answers {
   readonly consult: Consulted;
   readonly example: WorkedExample | undefined;
   readonly counsel: Draft | undefined;
+  readonly suggest: Suggestion | undefined;
   readonly undo: ToldRefusal | undefined;
   readonly sit: undefined;
   readonly pace: undefined;

@@ -34,6 +34,8 @@ export interface SavedGame {
   readonly plan: Plan;
   /** The position it began with, if not with an opening. */
   readonly base?: State;
+  /** How often the player asked what a general would do. */
+  readonly hints?: number;
   readonly table: {
     readonly entries: readonly KeptEntry[];
     readonly game: { readonly setup: Setup; readonly state: Pick<State, 'cycle' | 'ended'> };

@@ -13,6 +13,7 @@ interface Header {
   readonly plan: Plan;
   readonly setup: Setup;
   readonly base?: State;
+  readonly hints?: number;
   readonly saved: number;
   readonly cycle: number;
   readonly over: boolean;
@@ -34,10 +35,11 @@ export async function openStore(): Promise<Store> {
   /** How many entries of each game are written. */
   const written = new Map<string, number>();
   return {
-    keep: async ({ id, secret, plan, base, table }) => {
+    keep: async ({ id, secret, plan, base, hints, table }) => {
       const from = written.get(id) ?? 0;
       const entries = table.entries.slice(from);
-      if (entries.length === 0) return;
+      // A hint is noted before anything follows it.
+      if (entries.length === 0 && hints === undefined) return;
       const change = database.transaction(['games', 'entries'], 'readwrite');
       const { setup, state } = table.game;
       const over = state.ended !== undefined;
@@ -48,6 +50,7 @@ export async function openStore(): Promise<Store> {
         plan,
         setup,
         ...(base === undefined ? {} : { base }),
+        ...(hints === undefined ? {} : { hints }),
         saved: Date.now(),
         cycle: state.cycle,
         over,
@@ -86,11 +89,19 @@ export async function openStore(): Promise<Store> {
       const entries = await all<Entry[]>(reading.objectStore('entries').getAll(entriesOf(id)));
       if (header === undefined || header.shape !== SHAPE || entries.length === 0) return undefined;
       written.set(id, entries.length);
-      const { secret, plan, base, cycle } = header;
+      const { secret, plan, base, hints, cycle } = header;
       const setup = completeSetup(header.setup);
       // What a position of an earlier program lacks is as on an empty table.
       const begun = base === undefined ? {} : { base: { ...fold(setup, []), ...base } };
-      return { id, secret, plan, ...begun, table: { entries, game: { setup, state: { cycle, ended: undefined } } } };
+      const asked = hints === undefined ? {} : { hints };
+      return {
+        id,
+        secret,
+        plan,
+        ...begun,
+        ...asked,
+        table: { entries, game: { setup, state: { cycle, ended: undefined } } },
+      };
     },
     forget: async (id) => {
       const change = database.transaction(['games', 'entries'], 'readwrite');

@@ -124,6 +124,8 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       return worked(call.id);
     case 'counsel':
       return host?.counsel();
+    case 'suggest':
+      return host?.suggest();
     case 'pace':
       pace = call.milliseconds;
       host?.pace(pace);

@@ -20,6 +20,7 @@ import { sightWords } from './sight.ts';
 import { soloWords } from './solo.ts';
 import { standingsWords } from './standings.ts';
 import { studyWords } from './study.ts';
+import { suggestWords } from './suggest.ts';
 import { sureWords } from './sure.ts';
 import { theatreWords } from './theatre.ts';
 import { VALUE_WORDS } from './values.ts';
@@ -63,6 +64,7 @@ export const page = {
   scenes: sceneWords,
   solo: soloWords,
   standings: standingsWords,
+  suggest: suggestWords,
   theatre: theatreWords,
   study: studyWords,
   sure: sureWords,

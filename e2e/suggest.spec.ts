@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
+import { openPosition } from './position.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+const POWERS = {
+  europe: { cash: 9000, grain: 6, oil: 6, minerals: 6, cards: 'home', units: { france: 6, germany: 3, poland: 3 } },
+  usa: { cash: 2000, cards: 'home', units: { alaska: 4 } },
+} as const;
+
+test('a general says what to do on the map and fills it in; hints are counted in the result', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 5,
+    phase: 'moves',
+    bidders: ['europe'],
+    cycle: 4,
+    options: { detenteCycle: 8 },
+    powers: POWERS,
+  });
+  await page.getByRole('button', { name: 'What would a general do?' }).click();
+  const advice = page.locator('.advice');
+  await expect(advice).toContainText(/Your chance to win: about \d+%/);
+  await expect(advice.locator('li .suggested').first()).toContainText(/about the same|chance to win/);
+  expect(await seriousIssues(page, 'but the map'), 'the advice').toEqual([]);
+  const move = advice.locator('[data-suggested="move"] button').first();
+  await expect(page.locator('.arrows path')).toHaveCount(0);
+  await move.hover();
+  await expect(page.locator('.arrows path').first()).toBeVisible();
+  await move.click();
+  await expect(page.locator('.moment-foot [data-act]')).toHaveAttribute('aria-disabled', 'false');
+
+  // In the last stage of the last cycle; the hint is still known after a reload.
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 7,
+    phase: 'market-purchases',
+    bidders: ['europe'],
+    cycle: 4,
+    options: { detenteCycle: 4 },
+    powers: POWERS,
+  });
+  await page.getByRole('button', { name: 'What would a general do?' }).click();
+  await expect(advice).toBeVisible();
+  await page.locator('.moment-foot [data-send="pass"]').click();
+  await page.locator('.curtain-go').click();
+  await expect(page.locator('.my-place')).toContainText('1 hint');
+});

@@ -1,0 +1,106 @@
+import { momentOf } from '@marshall/bots';
+import { type QuestionKind, quickStream, seat } from '@marshall/rules';
+import { type Sketch, scenario } from '@marshall/rules/testing';
+import { expect, test } from 'vitest';
+import type { TableState } from '../session/session.ts';
+import { Host } from './host.ts';
+import type { SavedGame } from './saved.ts';
+import { suggestionFor } from './suggest.ts';
+
+/** More answers than a cycle takes. */
+const MOST = 60;
+
+function play(players: readonly string[], seed: string) {
+  const told: { table?: Omit<TableState, 'log'>; saved?: SavedGame } = {};
+  const started = Host.start(
+    {
+      players: (['europe', 'usa', 'ussr'] as const).map((power) => ({
+        power,
+        name: power,
+        commander: players.includes(power) ? 'person' : 'recruit',
+      })),
+      seed,
+    },
+    {
+      onTable: (table) => {
+        told.table = table;
+      },
+      onEntry: (saved) => {
+        told.saved = saved;
+      },
+    },
+  );
+  if (!started.ok) throw new Error(started.refusal.sentence);
+  started.value.begin();
+  return { host: started.value, told };
+}
+
+test('a general suggests legal answers to whatever is asked, and each is counted once', async () => {
+  const { host, told } = play(['europe'], 'four');
+  const kinds = new Set<string>();
+  let hints = 0;
+  for (; hints < MOST && (told.table?.view.cycle ?? 0) < 2; hints++) {
+    let suggestion = await host.suggest();
+    for (let turns = 0; turns < 10_000 && suggestion === undefined; turns++) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      suggestion = await host.suggest();
+    }
+    if (suggestion === undefined) throw new Error('nothing is suggested');
+    const { best, others } = suggestion;
+    kinds.add(told.table?.asked?.kind ?? '');
+    const all = [best, ...others];
+    expect(new Set(all.map(({ command }) => JSON.stringify(command))).size).toBe(all.length);
+    expect(others.length).toBeLessThanOrEqual(2);
+    for (const { command, chance = 0 } of all) {
+      const offer = told.table?.offers.find((each) => each.command === command.type);
+      expect([command.type, offer?.question]).toEqual([command.type, told.table?.asked?.id]);
+      expect(host.explain(command)).toBeUndefined();
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    // Asked again at the same moment it is the same hint.
+    expect(await host.suggest()).toEqual(suggestion);
+    expect(told.saved?.hints).toBe(hints + 1);
+    expect(host.send(best.command, told.table?.asked?.id)).toBeUndefined();
+  }
+  host.stop();
+  expect(told.table?.hints).toBe(hints);
+  expect([...kinds]).toEqual(expect.arrayContaining(['place-armies', 'bid', 'sell', 'salaries']));
+});
+
+test('nobody is given hints where several people share the screen', async () => {
+  const { host, told } = play(['europe', 'usa'], 'five');
+  host.sit('europe');
+  expect(told.table?.asked).toBeDefined();
+  expect(await host.suggest()).toBeUndefined();
+  expect(told.saved?.hints).toBeUndefined();
+  host.stop();
+});
+
+const POSITIONS: readonly (readonly [QuestionKind, Sketch])[] = [
+  ['sell', { stage: 3, phase: 'market-sales', bidders: ['usa', 'china'], powers: {} }],
+  ['attack', { stage: 4, phase: 'attacks', bidders: ['usa', 'china'], powers: {} }],
+  ['move', { stage: 5, phase: 'moves', bidders: ['usa', 'china'], powers: {} }],
+];
+
+test.each(POSITIONS)('what others hide changes nothing of a suggestion (%s)', async (kind, sketch) => {
+  const suggested = async (hidden: number) => {
+    const { game } = scenario({
+      ...sketch,
+      cycle: 3,
+      powers: {
+        usa: { cash: 5000, grain: 6, oil: 6, minerals: 6, cards: 'home', units: { 'western-usa': 4, alaska: 6 } },
+        china: { cash: hidden, grain: 3, oil: 3, minerals: 3, cards: 'home', units: { manchuria: 2, mongolia: 1 } },
+        ussr: { cash: 8000 - hidden, cards: 'home', units: { siberia: 1 } },
+      },
+    });
+    expect(game.state.question).toMatchObject({ kind, waiting: [USA] });
+    return suggestionFor(momentOf(game, USA, quickStream(hidden)));
+  };
+  const [one, other] = [await suggested(1000), await suggested(7000)];
+  expect(one.others.length).toBeGreaterThan(0);
+  expect(one.best.chance).toBeGreaterThan(0);
+  expect(other).toEqual(one);
+});
+
+const USA = seat('usa');
