@@ -30,17 +30,17 @@ test('a general says what to do on the map and fills it in; hints are counted in
   await expect(advice.locator('li .suggested').first()).toContainText(/about the same|chance to win/);
   expect(await seriousIssues(page, 'but the map'), 'the advice').toEqual([]);
   const move = advice.locator('[data-suggested="move"] button').first();
-  await expect(page.locator('.arrows path')).toHaveCount(0);
+  await expect(page.locator('.arrow-line')).toHaveCount(0);
   await move.hover();
-  await expect(page.locator('.arrows path').first()).toBeVisible();
+  await expect(page.locator('.arrow-line').first()).toBeVisible();
   await move.click();
   await expect(page.locator('.moment-foot [data-act]')).toHaveAttribute('aria-disabled', 'false');
 
-  // In the last stage of the last cycle; the hint is still known after a reload.
+  // In the last stage of the last cycle.
   await openPosition(page, site, {
     people: ['europe'],
     stage: 7,
-    phase: 'market-purchases',
+    phase: 'market-buys',
     bidders: ['europe'],
     cycle: 4,
     options: { detenteCycle: 4 },

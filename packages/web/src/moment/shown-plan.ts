@@ -1,5 +1,5 @@
 // A move that is only pointed at, shown on the map for as long as it is.
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Draft } from '../session/session.ts';
 import { type MapPlan, NO_PLAN, sketchOf } from './map-plan.ts';
 
@@ -20,12 +20,9 @@ const subscribe = (listener: () => void): (() => void) => {
 /** What is planned, or the move that is pointed at instead; the map is used as before. */
 export function useShownPlan(plan: MapPlan): MapPlan {
   const draft = useSyncExternalStore(subscribe, () => pointed);
-  if (draft === undefined) return plan;
-  return {
-    ...NO_PLAN,
-    ...sketchOf(draft),
-    about: `pointed at ${JSON.stringify(draft)}`,
-    pick: plan.pick,
-    whyNot: plan.whyNot,
-  };
+  return useMemo(() => {
+    if (draft === undefined) return plan;
+    const { pick, whyNot } = plan;
+    return { ...NO_PLAN, ...sketchOf(draft), about: `pointed at ${JSON.stringify(draft)}`, pick, whyNot };
+  }, [plan, draft]);
 }

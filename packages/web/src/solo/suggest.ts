@@ -8,6 +8,7 @@ import {
   type Moment,
   mindOf,
   momentOf,
+  random,
   steady,
 } from '@marshall/bots';
 import {
@@ -34,6 +35,9 @@ const ENOUGH = 6;
 /** More commands than the rest of a stage takes. */
 const MOST_COMMANDS = 150;
 const ALTERNATIVES = 2;
+const SURPRISES = 8;
+/** Nobody is told to do these for want of something better. */
+const DRASTIC: ReadonlySet<string> = new Set(['launch', 'space-blast', 'surrender', 'resign']);
 /** Chances nearer than this are about the same. */
 const NEAR = 0.005;
 
@@ -58,6 +62,11 @@ export async function suggestionFor(whole: Moment): Promise<Suggestion> {
   for (const mind of TEMPERS) if (others.length < ALTERNATIVES) add(consider(mind, asked()).command);
   for (const command of bareAnswers(moment)) add(command);
   if (first.type === 'bid') for (const cubes of [0, 1]) add({ type: 'bid', cubes });
+  // Where all agree, what comes to mind by chance shows what it would cost.
+  for (let n = 0; n < SURPRISES && others.length < ALTERNATIVES; n++) {
+    const command = await random.decide({ ...moment, stream: quickStream(`${seed}, surprise ${n}`) });
+    if (!DRASTIC.has(command.type)) add(command);
+  }
   const [best = [], ...rest] = tried(whole, seed, [first, ...others]);
   return {
     best: { command: plain(first), ...(best.length < ENOUGH ? {} : { chance: mean(best) }) },
@@ -67,9 +76,11 @@ export async function suggestionFor(whole: Moment): Promise<Suggestion> {
 
 /** The moment with only what answers the question: rights that can be used at any time are no answer. */
 function answering(moment: Moment): Moment {
+  const { seat, setup, view, fallback, stream, notes, heard } = moment;
   const offers = moment.offers.filter(({ question }) => question !== undefined);
   const types = new Set<string | undefined>(offers.map(({ command }) => command));
-  return { ...moment, offers, walk: (draft) => (types.has(draft.type) ? moment.walk(draft) : []) };
+  const walk: Moment['walk'] = (draft) => (types.has(draft.type) ? moment.walk(draft) : []);
+  return { seat, setup, view, offers, walk, fallback, stream, notes, heard };
 }
 
 function isLegal(moment: Moment, command: Command): boolean {
