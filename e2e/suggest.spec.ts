@@ -49,6 +49,7 @@ test('a general says what to do on the map and fills it in; hints are counted in
   await page.getByRole('button', { name: 'What would a general do?' }).click();
   await expect(advice).toBeVisible();
   await page.locator('.moment-foot [data-send="pass"]').click();
+  await page.locator('.moment-foot [data-send="done-trading"]').click();
   await page.locator('.curtain-go').click();
   await expect(page.locator('.my-place')).toContainText('1 hint');
 });

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { decimal, perCent } from '../decimals.ts';
 import { SchoolContext } from '../lessons/teacher.ts';
 import type { Draft, TableState } from '../session/session.ts';
@@ -59,9 +59,13 @@ interface AdviceProps extends SuggestProps {
 
 function Advice({ table, hand, suggestion: { best, others }, onClose }: AdviceProps) {
   const heading = useId();
-  useEffect(() => () => pointAt(undefined), []);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+    return () => pointAt(undefined);
+  }, []);
   return (
-    <section className="advice" aria-labelledby={heading}>
+    <section className="advice" aria-labelledby={heading} ref={card}>
       <header>
         <h3 className="eyebrow" id={heading}>
           {text.heading}
