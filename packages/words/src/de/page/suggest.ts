@@ -27,7 +27,7 @@ export const suggestWords: Page['suggest'] = {
     sell: 'Verkauf, solange der Preis gut ist und bevor andere ihn drücken.',
     buy: 'Kauf, solange es billig ist: Du brauchst Vorräte zum Ziehen, Kämpfen und Bauen.',
     move: 'Einheiten sind dort am meisten wert, wo sie eine schwache Stelle decken oder bedrohen.',
-    attack: 'Die Chancen stehen gut, und das Gebiet ist mehr wert, als der Angriff kostet.',
+    attack: 'Von allen Angriffen, die du führen kannst, bringt dich dieser im Mittel am weitesten.',
     defend: 'Gegenwehr kostet den Angreifer mehr als dich.',
     withdraw: 'Der Ort ist nicht zu halten, aber die Einheiten sind zu retten.',
     'remove-losses': 'Gib her, was am billigsten zu ersetzen ist, und behalte, was am besten kämpft.',

@@ -25,7 +25,7 @@ export const suggestWords = {
     sell: 'Sell while the price is good, before others push it down.',
     buy: 'Buy while it’s cheap: you need supplies for moving, fighting and building.',
     move: 'Units are worth most where they guard a weak spot or threaten one.',
-    attack: 'The odds are good, and the land is worth more than the attack costs.',
+    attack: 'Of the attacks you can make, this one leaves you best off on average.',
     defend: 'Fighting back costs the attacker more than it costs you.',
     withdraw: 'The place can’t be held, and the units can be saved.',
     'remove-losses': 'Lose what is cheapest to replace and keep what fights best.',

@@ -28,7 +28,7 @@ export const suggestWords: Page['suggest'] = {
     sell: 'Vende mientras el precio es bueno, antes de que otros lo bajen.',
     buy: 'Compra mientras es barato: necesitas suministros para mover, luchar y construir.',
     move: 'Las unidades valen más donde cubren un punto débil o amenazan uno.',
-    attack: 'Las probabilidades son buenas y la tierra vale más de lo que cuesta el ataque.',
+    attack: 'De los ataques que puedes lanzar, este es el que de media te deja mejor.',
     defend: 'Defenderte le cuesta más al atacante que a ti.',
     withdraw: 'El lugar no se puede mantener, pero las unidades se pueden salvar.',
     'remove-losses': 'Pierde lo más barato de reponer y conserva lo que mejor lucha.',
