@@ -50,6 +50,7 @@ export const soloWords = page.solo;
 export const standingsWords = page.standings;
 export const studyWords = page.study;
 export const suggestWords = page.suggest;
+export const causeWords = page.suggest.causes;
 export const sureWords = page.sure;
 export const VALUE_WORDS = page.values;
 export const voiceWords: Page['voices'] = page.voices;

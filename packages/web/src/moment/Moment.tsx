@@ -20,7 +20,7 @@ import { Meanwhile } from './Meanwhile.tsx';
 import { previewRows, usePreview } from './preview.ts';
 import { Rights } from './Rights.tsx';
 import { Situation } from './Situation.tsx';
-import { Suggest } from './Suggest.tsx';
+import { Advised, type Adviser, AskGeneral, useAdviser } from './Suggest.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { Hand } from './use-hand.ts';
 import { Veil } from './Veil.tsx';
@@ -51,6 +51,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
   const Teacher = useContext(TeacherContext);
   useFirstAnswer(hand, withFields, asked?.id);
   const panel = useFocusKept(asked?.id);
+  const adviser = useAdviser(table);
 
   const meant = type ?? withFields[0]?.command;
   const [first] = quick;
@@ -71,7 +72,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
     >
       {Teacher && <Teacher table={table} hand={hand} session={session} />}
       <div className="moment-body">
-        <Head table={table} />
+        <Head table={table} adviser={adviser} />
         <Veil table={table} session={session} />
         {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} onSkip={onSkip} />}
         {asked === undefined && !isRight ? (
@@ -82,6 +83,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
         {isRight && asked !== undefined && asked.kind !== 'trade' && (
           <p className="hint">{dealWords.waits(asked.text)}</p>
         )}
+        {adviser && <Advised adviser={adviser} table={table} hand={hand} />}
         <CardTable table={table} hand={hand} session={session} />
         <Situation table={table} shown={shown} />
         {!isRight && withFields.length > 1 && <Tabs offers={withFields} type={type} hand={hand} />}
@@ -89,7 +91,6 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
         {meant === undefined && first && <Quick table={table} preview={preview} draft={bare(first)} />}
         <Technology table={table} />
         <Rights table={table} hand={hand} session={session} />
-        <Suggest table={table} hand={hand} />
       </div>
       <Foot
         table={table}
@@ -123,7 +124,7 @@ function useFirstAnswer(hand: Hand, withFields: readonly Offer[], question: numb
   }, [question, first, idle, take]);
 }
 
-function Head({ table }: { readonly table: TableState }) {
+function Head({ table, adviser }: { readonly table: TableState; readonly adviser: Adviser | undefined }) {
   const told = useToldOf(table);
   const { asked } = table;
   const { view } = asked === undefined ? told : table;
@@ -134,6 +135,7 @@ function Head({ table }: { readonly table: TableState }) {
     <div className="head">
       <span className="eyebrow">{words.moment.stage(stage ?? 0, name ?? '')}</span>
       <Clock />
+      {adviser && <AskGeneral adviser={adviser} />}
       {asked === undefined && (
         <span className="emblems" aria-hidden="true">
           {waiting.map((power) => (

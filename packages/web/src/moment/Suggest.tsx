@@ -4,50 +4,70 @@ import { SchoolContext } from '../lessons/teacher.ts';
 import type { Draft, TableState } from '../session/session.ts';
 import type { Suggested, Suggestion } from '../solo/messages.ts';
 import { suggestWords as text } from '../words.ts';
+import { causeText } from './cause-text.ts';
+import { sayRow } from './OddsBlock.tsx';
 import { tellCommand } from './say-command.ts';
 import { pointAt } from './shown-plan.ts';
 import type { Hand } from './use-hand.ts';
 import './suggest.css';
+
+type Answer = Suggestion | 'thinking' | 'failed';
+
+/** A general who can be asked what to do, in a game that one person plays at this screen. */
+export interface Adviser {
+  readonly answer: Answer | undefined;
+  readonly ask: () => void;
+  readonly close: () => void;
+}
+
+export function useAdviser(table: TableState): Adviser | undefined {
+  const school = useContext(SchoolContext);
+  const { asked, link, lesson, players } = table;
+  const alone = Object.values(players).filter(({ person }) => person).length === 1;
+  const of = `${table.id} ${asked?.id} ${table.log.length}`;
+  const [told, setTold] = useState<{ readonly of: string; readonly answer: Answer }>();
+  if (school === undefined || asked === undefined || link !== 'here' || lesson !== undefined || !alone)
+    return undefined;
+  const tell = (next: Answer): void => setTold((now) => (now?.of === of ? { of, answer: next } : now));
+  return {
+    answer: told?.of === of ? told.answer : undefined,
+    ask: () => {
+      setTold({ of, answer: 'thinking' });
+      school.ask({ do: 'suggest' }).then(
+        (suggestion) => tell(suggestion ?? 'failed'),
+        () => tell('failed'),
+      );
+    },
+    close: () => setTold(undefined),
+  };
+}
+
+/** Stands in the head of the decision, where it takes no room from anything. */
+export const AskGeneral = ({ adviser: { answer, ask } }: { readonly adviser: Adviser }) => (
+  <button
+    type="button"
+    className="ask-general"
+    data-suggest=""
+    title={text.question}
+    aria-disabled={answer === 'thinking'}
+    onClick={() => answer !== 'thinking' && typeof answer !== 'object' && ask()}
+  >
+    {text.ask}
+  </button>
+);
 
 interface SuggestProps {
   readonly table: TableState;
   readonly hand: Hand;
 }
 
-type Answer = Suggestion | 'thinking' | 'failed';
-
-/** Asks a general what to do, in a game that one person plays at this screen. */
-export function Suggest({ table, hand }: SuggestProps) {
-  const school = useContext(SchoolContext);
-  const { asked, link, lesson, players } = table;
-  const alone = Object.values(players).filter(({ person }) => person).length === 1;
-  const of = `${table.id} ${asked?.id} ${table.log.length}`;
-  const [told, setTold] = useState<{ readonly of: string; readonly answer: Answer }>();
-  const answer = told?.of === of ? told.answer : undefined;
-  if (school === undefined || asked === undefined || link !== 'here' || lesson !== undefined || !alone)
-    return undefined;
-  const ask = (): void => {
-    const tell = (next: Answer): void => setTold((now) => (now?.of === of ? { of, answer: next } : now));
-    setTold({ of, answer: 'thinking' });
-    school.ask({ do: 'suggest' }).then(
-      (suggestion) => tell(suggestion ?? 'failed'),
-      () => tell('failed'),
-    );
-  };
+/** What the general says, above the decision. */
+export function Advised({ adviser: { answer, close }, ...rest }: SuggestProps & { readonly adviser: Adviser }) {
   return (
-    <div className="suggest">
-      {(answer === undefined || answer === 'failed') && (
-        <button type="button" className="text-link" data-suggest="" onClick={ask}>
-          {text.ask}
-        </button>
-      )}
-      <div role="status">
-        {answer === 'thinking' && <p className="hint">{text.thinking}</p>}
-        {answer === 'failed' && <p className="hint">{text.failed}</p>}
-        {typeof answer === 'object' && (
-          <Advice table={table} hand={hand} suggestion={answer} onClose={() => setTold(undefined)} />
-        )}
-      </div>
+    <div className="suggest" role="status">
+      {answer === 'thinking' && <p className="hint">{text.thinking}</p>}
+      {answer === 'failed' && <p className="hint">{text.failed}</p>}
+      {typeof answer === 'object' && <Advice {...rest} suggestion={answer} onClose={close} />}
     </div>
   );
 }
@@ -57,13 +77,20 @@ interface AdviceProps extends SuggestProps {
   readonly onClose: () => void;
 }
 
-function Advice({ table, hand, suggestion: { best, others }, onClose }: AdviceProps) {
+function Advice({ table, hand, suggestion, onClose }: AdviceProps) {
+  const { best, others } = suggestion;
   const heading = useId();
   const card = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(best);
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
-    return () => pointAt(undefined);
   }, []);
+  // The map shows the general's move as long as the advice is read, or the one that is pointed at.
+  useEffect(() => {
+    pointAt(shown.command);
+    return () => pointAt(undefined);
+  }, [shown]);
+  const point = (move: Suggested | undefined): void => setShown(move ?? best);
   return (
     <section className="advice" aria-labelledby={heading} ref={card}>
       <header>
@@ -74,14 +101,15 @@ function Advice({ table, hand, suggestion: { best, others }, onClose }: AdvicePr
           {'\u00d7'}
         </button>
       </header>
-      <Move table={table} hand={hand} move={best} first />
+      <Move table={table} hand={hand} move={best} onPoint={point} onTaken={onClose} first />
+      <Why table={table} suggestion={suggestion} />
       {others.length > 0 && (
         <>
           <h4>{text.others}</h4>
           <ul>
             {others.map((move) => (
               <li key={JSON.stringify(move.command)}>
-                <Move table={table} hand={hand} move={move} />
+                <Move table={table} hand={hand} move={move} onPoint={point} onTaken={onClose} />
               </li>
             ))}
           </ul>
@@ -92,18 +120,48 @@ function Advice({ table, hand, suggestion: { best, others }, onClose }: AdvicePr
   );
 }
 
+/** What makes the move better, in the figures that decided it. */
+function Why({ table, suggestion: { best, others, against } }: { table: TableState; suggestion: Suggestion }) {
+  const other = against === undefined ? undefined : others[against.other];
+  const chances = (best.odds ?? []).filter(({ about }) => about !== 'lose' && about !== 'shoot-down').slice(-2);
+  return (
+    <div className="why-move">
+      <p>{purposeOf(best.command)}</p>
+      {chances.length > 0 && (
+        <ul aria-label={text.odds}>
+          {chances.map((row) => (
+            <li key={sayRow(table.view, row)}>{text.oddsRow(sayRow(table.view, row), row.percent)}</li>
+          ))}
+        </ul>
+      )}
+      {other && against && (
+        <>
+          <p>{text.compared(sayMove(table, other.command))}</p>
+          <ul>
+            {against.causes.map((cause) => (
+              <li key={cause.figure}>{causeText(cause)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
 interface MoveProps extends SuggestProps {
   readonly move: Suggested;
   readonly first?: boolean;
+  readonly onPoint: (move: Suggested | undefined) => void;
+  readonly onTaken: () => void;
 }
 
 /** A move with what it is worth; pointed at, it shows on the map. */
-function Move({ table, hand, move, first = false }: MoveProps) {
+function Move({ table, hand, move, first = false, onPoint, onTaken }: MoveProps) {
   const { command } = move;
   const { type, ...fields } = command;
-  const said = type === 'bid' ? text.bids(Number(command.cubes)) : tellCommand(table.view, command);
-  const show = (): void => pointAt(command);
-  const hide = (): void => pointAt(undefined);
+  const said = sayMove(table, command);
+  const show = (): void => onPoint(move);
+  const hide = (): void => onPoint(undefined);
   return (
     <div className="suggested" data-suggested={type}>
       {Object.keys(fields).length === 0 ? (
@@ -117,31 +175,33 @@ function Move({ table, hand, move, first = false }: MoveProps) {
           onFocus={show}
           onBlur={hide}
           onClick={() => {
-            hide();
             hand.take(type, fields);
+            onTaken();
           }}
         >
           <b>{said}</b> <span>{text.fill}</span>
         </button>
       )}
-      {first && <p>{reasonFor(command)}</p>}
       <small>{worthOf(move, first)}</small>
     </div>
   );
 }
 
+const sayMove = ({ view }: TableState, command: Draft): string =>
+  command.type === 'bid' ? text.bids(Number(command.cubes)) : tellCommand(view, command);
+
 function worthOf({ chance, beside }: Suggested, first: boolean): string {
   if (first) return chance === undefined ? text.unknown : text.chance(perCent(String(Math.round(100 * chance))));
   if (beside === undefined) return text.unknown;
   if (beside === 0) return text.same;
-  const points = perCent(decimal(100 * Math.abs(beside)));
+  const points = decimal(100 * Math.abs(beside));
   return beside > 0 ? text.more(points) : text.less(points);
 }
 
-type Reason = keyof typeof text.reasons;
+type Purpose = keyof typeof text.reasons;
 
 /** Commands that are done for the same reason as another. */
-const LIKE: Readonly<Record<string, Reason>> = {
+const LIKE: Readonly<Record<string, Purpose>> = {
   'assault-by-sea': 'attack',
   'assault-by-air': 'attack',
   'continue-assault': 'attack',
@@ -160,9 +220,10 @@ const LIKE: Readonly<Record<string, Reason>> = {
   'decline-offer': 'deal',
 };
 
-const isReason = (type: string): type is Reason => type in text.reasons;
+const isPurpose = (type: string): type is Purpose => type in text.reasons;
 
-function reasonFor({ type, cubes }: Draft): string {
+/** What such a move is for. */
+function purposeOf({ type, cubes }: Draft): string {
   if (type === 'bid' && cubes === 0) return text.reasons['bid-none'];
-  return text.reasons[LIKE[type] ?? (isReason(type) ? type : 'other')];
+  return text.reasons[LIKE[type] ?? (isPurpose(type) ? type : 'other')];
 }

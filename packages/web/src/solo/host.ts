@@ -90,7 +90,7 @@ export class Host {
   #cuts = 0;
   /** How many hints were given, and the last of them: at the same moment it is the same one. */
   #hints: number;
-  #hinted: { readonly at: string; readonly suggestion: Promise<Suggestion> } | undefined;
+  #hinted: { readonly at: string; readonly suggestion: Suggestion } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(saved: Omit<SavedGame, 'table'>, table: GameTable, history: CycleFacts[], events: HostEvents) {
@@ -354,7 +354,7 @@ export class Host {
   }
 
   /** What a general would do in the place of the only person here; it sees what that player sees, and is counted. */
-  suggest(): Promise<Suggestion> | undefined {
+  suggest(): Suggestion | undefined {
     const seat = this.#viewer;
     const { game, entries } = this.#table;
     const { question } = game.state;

@@ -1,3 +1,4 @@
+import type { Cause } from '@marshall/bots';
 import type { CommanderName } from '@marshall/bots/leaders';
 import type { Blockades, ChartAhead, GameEvent, GameOptions, Offer, QuestionKind, Setup, View } from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
@@ -9,6 +10,7 @@ import type {
   LogLine,
   MomentFacts,
   Odds,
+  OddsRow,
   Preview,
   Reviewed,
   TableState,
@@ -94,12 +96,16 @@ export interface Suggested {
   readonly chance?: number;
   /** By how much that is more or less than after the first; 0 where it is about the same. */
   readonly beside?: number;
+  /** The exact odds of its dice, where it brings any. */
+  readonly odds?: readonly OddsRow[];
 }
 
 /** What a general would do now in the player's place, and up to two other moves. */
 export interface Suggestion {
   readonly best: Suggested;
   readonly others: readonly Suggested[];
+  /** Why the first is better than one of the others: its number, and what differs by the end of the stage. */
+  readonly against?: { readonly other: number; readonly causes: readonly Cause[] };
 }
 
 /** An example of the handbook as the referee has worked it out. */

@@ -41,10 +41,10 @@ test('a general suggests legal answers to whatever is asked, and each is counted
   const kinds = new Set<string>();
   let hints = 0;
   for (; hints < MOST && !WANTED.every((kind) => kinds.has(kind)); hints++) {
-    let suggestion = await host.suggest();
+    let suggestion = host.suggest();
     for (let turns = 0; turns < 10_000 && suggestion === undefined; turns++) {
       await new Promise((resolve) => setTimeout(resolve, 0));
-      suggestion = await host.suggest();
+      suggestion = host.suggest();
     }
     if (suggestion === undefined) throw new Error('nothing is suggested');
     const { best, others } = suggestion;
@@ -60,7 +60,7 @@ test('a general suggests legal answers to whatever is asked, and each is counted
       expect(chance).toBeLessThanOrEqual(1);
     }
     // Asked again at the same moment it is the same hint.
-    expect(await host.suggest()).toEqual(suggestion);
+    expect(host.suggest()).toEqual(suggestion);
     expect(told.saved?.hints).toBe(hints + 1);
     expect(host.send(best.command, told.table?.asked?.id)).toBeUndefined();
   }
@@ -69,11 +69,11 @@ test('a general suggests legal answers to whatever is asked, and each is counted
   expect([...kinds]).toEqual(expect.arrayContaining(WANTED));
 });
 
-test('nobody is given hints where several people share the screen', async () => {
+test('nobody is given hints where several people share the screen', () => {
   const { host, told } = play(['europe', 'usa'], 'five');
   host.sit('europe');
   expect(told.table?.asked).toBeDefined();
-  expect(await host.suggest()).toBeUndefined();
+  expect(host.suggest()).toBeUndefined();
   expect(told.saved?.hints).toBeUndefined();
   host.stop();
 });
@@ -84,8 +84,8 @@ const POSITIONS: readonly (readonly [QuestionKind, Sketch])[] = [
   ['move', { stage: 5, phase: 'moves', bidders: ['usa', 'china'], powers: {} }],
 ];
 
-test.each(POSITIONS)('what others hide changes nothing of a suggestion (%s)', async (kind, sketch) => {
-  const suggested = async (hidden: number) => {
+test.each(POSITIONS)('what others hide changes nothing of a suggestion (%s)', (kind, sketch) => {
+  const suggested = (hidden: number) => {
     const { game } = scenario({
       ...sketch,
       cycle: 3,
@@ -98,10 +98,32 @@ test.each(POSITIONS)('what others hide changes nothing of a suggestion (%s)', as
     expect(game.state.question).toMatchObject({ kind, waiting: [USA] });
     return suggestionFor(momentOf(game, USA, quickStream(hidden)));
   };
-  const [one, other] = [await suggested(1000), await suggested(7000)];
+  const [one, other] = [suggested(1000), suggested(7000)];
   expect(one.others.length).toBeGreaterThan(0);
   expect(one.best.chance).toBeGreaterThan(0);
   expect(other).toEqual(one);
+});
+
+test('an attack is explained by its exact odds and by what it changes', () => {
+  const { game } = scenario({
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['china'],
+    cycle: 6,
+    options: { detenteCycle: 8 },
+    powers: {
+      china: { cash: 9000, grain: 9, oil: 9, minerals: 9, cards: 'home', units: { manchuria: 12, tibet: 2 } },
+      ussr: { cash: 9000, grain: 1, oil: 1, minerals: 1, cards: 'home', units: { buryatsk: 1, siberia: 1, russia: 1 } },
+      usa: { cash: 4000, cards: 'home', units: { alaska: 2 } },
+    },
+  });
+  const { best, others, against } = suggestionFor(momentOf(game, seat('china'), quickStream('attack')));
+  expect(best.command.type).toBe('attack');
+  expect(best.odds?.some(({ about, share }) => about === 'remove' && share > 0.3 && share <= 1)).toBe(true);
+  expect(others.some(({ command }) => command.type === 'pass')).toBe(true);
+  const [cause] = against?.causes ?? [];
+  expect(cause?.points).toBeGreaterThan(0);
+  expect(cause?.better).not.toBe(cause?.other);
 });
 
 const USA = seat('usa');

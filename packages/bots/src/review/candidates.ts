@@ -1,0 +1,74 @@
+// What else could have been done: the moves that others would think of.
+import { type Command, type Draft, quickStream } from '@marshall/rules';
+import { CHARACTERS, steady } from '../characters.ts';
+import { type Moment, random } from '../commander.ts';
+import { consider, mindOf } from '../officer.ts';
+import { STANDPOINTS, think } from '../search/general.ts';
+
+const GENERAL = mindOf('general', steady.weights);
+const TEMPERS = CHARACTERS.map(({ weights }) => mindOf('officer', { ...weights, deal: 0 }));
+/** Nobody is told to do these for want of something better. */
+const DRASTIC: ReadonlySet<string> = new Set(['launch', 'space-blast', 'surrender', 'resign']);
+const SURPRISES = 8;
+
+/** The moment with only what answers the question: rights that can be used at any time are no answer. */
+export function answering(moment: Moment): Moment {
+  const { seat, setup, view, fallback, stream, notes, heard } = moment;
+  const offers = moment.offers.filter(({ question }) => question !== undefined);
+  const types = new Set<string | undefined>(offers.map(({ command }) => command));
+  const walk: Moment['walk'] = (draft) => (types.has(draft.type) ? moment.walk(draft) : []);
+  return { seat, setup, view, offers, walk, fallback, stream, notes, heard };
+}
+
+/** Whether the referee would take a whole command as an answer. */
+export function isLegal(moment: Moment, command: Command): boolean {
+  // A whole command is a draft with nothing left out.
+  const [offer] = moment.walk(command as unknown as Draft<Command>);
+  return offer !== undefined && offer.next === undefined;
+}
+
+/** What a general would answer. */
+export function generalsAnswer(moment: Moment, seed: string): Command {
+  const { command } = think(GENERAL, { ...moment, stream: quickStream(seed) }, { standpoints: STANDPOINTS.general });
+  return isLegal(moment, command) ? command : moment.fallback;
+}
+
+/** Other answers than those given, as long as more are wanted: to do nothing, what officers of all tempers would do, and the like. */
+export function otherAnswers(
+  moment: Moment,
+  seed: string,
+  given: readonly Command[],
+  wanted: number,
+  { surprises = false }: { readonly surprises?: boolean } = {},
+): readonly Command[] {
+  const known = new Set(given.map(keyOf));
+  const found: Command[] = [];
+  const add = (command: Command): void => {
+    if (found.length >= wanted || known.has(keyOf(command)) || !isLegal(moment, command)) return;
+    known.add(keyOf(command));
+    found.push(command);
+  };
+  const asked = (name: string): Moment => ({ ...moment, stream: quickStream(`${seed}${name}`) });
+  // To do nothing is the measure of everything else.
+  add(moment.fallback);
+  for (const mind of TEMPERS) if (found.length < wanted) add(consider(mind, asked('')).command);
+  for (const command of bareAnswers(moment)) add(command);
+  if (moment.offers.some(({ command }) => command === 'bid')) for (const cubes of [0, 1]) add({ type: 'bid', cubes });
+  // Where all agree, what comes to mind by chance shows what it would cost.
+  for (let n = 0; surprises && n < SURPRISES && found.length < wanted; n++) {
+    const command = random.decide(asked(`, surprise ${n}`));
+    if (!(command instanceof Promise) && !DRASTIC.has(command.type)) add(command);
+  }
+  return found;
+}
+
+/** Answers with nothing to choose. */
+const bareAnswers = ({ offers }: Moment): Command[] =>
+  offers
+    .filter(({ next, command }) => next === undefined && !DRASTIC.has(command))
+    // Without a next field the type is the whole command.
+    .map(({ command }) => ({ type: command }) as Command);
+
+/** The same command, in whatever order its fields were chosen. */
+export const keyOf = (command: Command): string =>
+  JSON.stringify(Object.entries(command).sort(([a], [b]) => a.localeCompare(b)));
