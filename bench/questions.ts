@@ -26,7 +26,7 @@ const silent = named('fallback');
 
 report('six officers', () => true, officer);
 report('a player who never bids, beside five officers', (_, place) => place === 0, silent);
-report('the same, who plans his bids ahead', (_, place) => place === 0, silent, true);
+report('the same, with bids planned ahead', (_, place) => place === 0, silent, true);
 
 /** Plays the games and prints how often the seats that count were asked. */
 function report(title: string, counts: (seat: Seat, place: number) => boolean, first: Commander, plans = false): void {

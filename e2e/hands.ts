@@ -12,7 +12,7 @@ export interface Hand {
   fewer(what: string, times?: number): Promise<void>;
   /** Writes a number into a field. */
   fill(field: string, number: number): Promise<void>;
-  /** Opens what may be done besides the question, and takes one of it. */
+  /** Opens what may be done beside the question, and takes one of it. */
   alsoDo(name: string): Promise<void>;
 }
 

@@ -61,7 +61,7 @@ test('all lessons by keys alone', async ({ page }) => {
   await learn(page, byKeys(page));
 });
 
-test('who does only what the coach says gets through the first cycle, and one press turns the coach off for good', async ({
+test('a player who does only what the coach says gets through the first cycle, and one press turns the coach off for good', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

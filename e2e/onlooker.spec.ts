@@ -22,7 +22,7 @@ async function openTable(anna: Page): Promise<string> {
   return id;
 }
 
-test('who looks on, a little later, sees what happens played with captions; after a reload what came meanwhile', async ({
+test('a delayed spectator sees what happens played with captions; after a reload what came meanwhile', async ({
   browser,
 }) => {
   const [anna, watcher] = await Promise.all([person(browser), person(browser)]);

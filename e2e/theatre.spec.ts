@@ -88,7 +88,7 @@ test('by keys: Enter has seen it, space pauses, a full stop steps, S skips, and 
   await expect(page.locator('.stage-keys')).toBeVisible();
   await page.keyboard.press('s');
   await expect(stage(page)).toHaveCount(0);
-  // Who begins to decide is at the present.
+  // A player who begins to decide is at the present.
   await page.locator('.meanwhile').getByRole('button').first().click();
   await expect(stage(page)).toBeVisible();
   await page.keyboard.press('.');

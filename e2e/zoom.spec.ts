@@ -83,7 +83,7 @@ async function expectScaled(page: Page, before: number, times: number): Promise<
   await expectRest(page);
 }
 
-/** The whole board lies in the frame, but for its empty rim. */
+/** The whole board lies in the frame, except for its empty rim. */
 async function expectWorld(page: Page): Promise<void> {
   const spare = () =>
     page.locator('.map').evaluate((map) => {

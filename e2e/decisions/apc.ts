@@ -46,7 +46,7 @@ export const apcDecisions: readonly Decision[] = [
     byKeys: true,
   },
   {
-    name: 'a defender with APCs says first whether he stays',
+    name: 'a defender with APCs first says whether to stay',
     command: 'stay',
     question: 'stay',
     at: struck,
@@ -141,7 +141,7 @@ export const apcDecisions: readonly Decision[] = [
     byKeys: true,
   },
   {
-    name: 'an APC flies with its passengers, each for his own oil',
+    name: 'an APC flies with its passengers, each for oil of its own',
     command: 'move',
     question: 'move',
     at: moving({ laden: [{ zone: 'kazakh', carrier: 'apc', cargo: { army: 2 } }] }),

@@ -98,7 +98,7 @@ export const baseDecisions: readonly Decision[] = [
     next: 'bid',
   },
   {
-    name: 'who says that he wants to trade is asked for offers',
+    name: 'a player who wants to trade is asked for offers',
     command: 'want-to-trade',
     question: 'sell',
     at: selling,
@@ -123,7 +123,7 @@ export const baseDecisions: readonly Decision[] = [
     log: /repays .* \$1,200M/,
   },
   {
-    name: 'where there is not room for all, the attacker says whom his navies take off',
+    name: 'where there is not room for all, the attacker says who the navies take off',
     command: 'give-up-assault',
     question: 'assault',
     at: {

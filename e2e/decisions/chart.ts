@@ -61,7 +61,7 @@ export const chartDecisions: readonly Decision[] = [
     board: { poland: /^(?!.*4 armies)/ },
   },
   {
-    name: 'the winner of B gives up half of what he used, in whole units',
+    name: 'the winner of B gives up half of what they used, in whole units',
     command: 'remove-half',
     question: 'half-losses',
     at: { ...border, played: [attack, fed] },
@@ -72,7 +72,7 @@ export const chartDecisions: readonly Decision[] = [
     byKeys: true,
   },
   {
-    name: 'the winner of D moves up before he retaliates',
+    name: 'the winner of D moves up before retaliating',
     command: 'retaliation-move',
     question: 'chart-retaliation',
     at: repelled,

@@ -128,7 +128,7 @@ export const marineTrade: readonly Decision[] = [
     log: 'pays $50M freight for 1 merchant ship',
   },
   {
-    name: 'the buyer fetches goods with ships of his own',
+    name: 'the buyer fetches goods with ships of their own',
     command: 'accept-offer',
     question: 'trade',
     at: {

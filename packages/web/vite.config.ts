@@ -8,7 +8,7 @@ import { proofs } from './proofs-plugin.ts';
 
 /** The referee and its libraries only define things, so that the page takes of them no more than it uses. */
 const defines = (id: string): boolean => /packages\/(rules|words|bots)\/|node_modules\/(zod|@noble)\//.test(id);
-/** But for this module, which puts the referee together where games are played. */
+/** Except for this module, which puts the referee together where games are played. */
 const composes = (id: string): boolean => /packages\/rules\/(dist|src)\/game\.[jt]s$/.test(id);
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const page = {

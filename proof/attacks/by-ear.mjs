@@ -45,7 +45,7 @@ await attack(`${GAMES} games of three people and a spectator, by ear`, async () 
   figure('secrets', `${promises} promises and private words; ${sums.looks} looks for cards that lie face down`);
   for (const leak of leaks.slice(0, 10)) console.log(`  ${leak}`);
   hold(sums.looks > 10_000 && promises > 20 && undone > 20, 'there was something to hear');
-  hold(leaks.length === 0, `nobody hears what is not for him (${leaks.length} leaks)`);
+  hold(leaks.length === 0, `nobody hears what is not for them (${leaks.length} leaks)`);
 
   /** Plays one game; gives what each viewer heard. */
   async function playOne(n) {

@@ -63,7 +63,7 @@ await attack('a game on which the event loop hangs', async () => {
     hold(socket !== undefined, `somebody is let in within ${PATIENCE / 1000} s`);
     if (socket === undefined) return;
     const joined = await socket.ask({ type: 'join', game: good, since: 0 });
-    figure(`start ${start}`, `a player sits at his table ${ms(performance.now() - began)} after the start`);
+    figure(`start ${start}`, `a player sits at their table ${ms(performance.now() - began)} after the start`);
     hold(joined.type === 'joined', 'the others play');
     let wait = 0;
     let lost = 0;

@@ -40,6 +40,6 @@ await attack('names that deceive', async () => {
     if (answer.status === 409 && answer.json.code === 'alike') kept += 1;
   }
   figure('look-alikes', `${kept} of ${ALIKE.length} refused a seat beside Alice`);
-  hold(kept === ALIKE.length, 'nobody sits beside somebody he looks like');
+  hold(kept === ALIKE.length, 'nobody sits beside somebody they look like');
   await stop();
 });

@@ -184,7 +184,7 @@ await attack('seats, sessions and words of others', async () => {
   };
   check((await ear.ask({ type: 'join', game, since: 0 })).type === 'joined', 'the third player may not join');
   await ear.ask({ type: 'position', game });
-  silentAbout(heard, 'the third player on his socket');
+  silentAbout(heard, 'the third player on their socket');
 
   // ---- things of others, and ids that are guessed ----
   const own = await must(url, ann, 'GET', '/api/sessions');

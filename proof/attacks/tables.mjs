@@ -36,7 +36,7 @@ await attack('one address fills the lobby and leaves its seats', async () => {
   const first = json.games.map(({ title }) => title);
   figure(
     'public tables',
-    `${made} of 298; the first ${first.length} are ${first.filter((title) => title === 'mine').length} of his`,
+    `${made} of 298; the first ${first.length} are ${first.filter((title) => title === 'mine').length} of theirs`,
   );
   hold(made <= 10, 'an address has few public tables');
   hold(

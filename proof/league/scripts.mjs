@@ -41,7 +41,7 @@ const SCRIPTS = {
 
 export const SCRIPT_NAMES = Object.keys(SCRIPTS);
 
-/** A script on top of an officer of `bots`; what partners would take is reckoned with the officers of `against`. */
+/** A script on top of an officer of `bots`; what partners would take is worked out with the officers of `against`. */
 export function scriptNamed(name, bots, against) {
   const plan = SCRIPTS[name];
   if (plan === undefined) return undefined;

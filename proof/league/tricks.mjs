@@ -146,7 +146,7 @@ export function buyNukes(bots, moment) {
 /** Clouds at which the world still stands. */
 const SAFE = 12;
 
-/** Arms for the last cycles, and then destroys whom it can, the richest first. */
+/** Arms for the last cycles, and then destroys everybody it can, the richest first. */
 export function destroy(moment, { arms, strikes, stock = 12 }) {
   const { view, seat } = moment;
   const own = view.seats[seat];

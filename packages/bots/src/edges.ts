@@ -1,4 +1,4 @@
-// What a seat reckons a battle to be: numbers, supplies, L-stars, armour, and technology as far as it knows or guesses it.
+// How a seat judges a battle: numbers, supplies, L-stars, armour, and technology as far as it knows or guesses it.
 import { isTerritory, type Seat, type Technology, type Zone } from '@marshall/rules';
 import { battleOdds, chartBattle, type Edge, type Edges, NO_EDGES, type Odds } from './odds.ts';
 import type { Sight } from './sight.ts';

@@ -1,4 +1,4 @@
-// What things are worth in a deal, for any seat, from what lies open. One reckoning for both ways: what a seat would pay for a thing
+// What things are worth in a deal, for any seat, from what lies open. One calculation for both ways: what a seat would pay for a thing
 // is never more than it would take for it, in whichever window of the cycle it is asked, so that nobody lives by selling to it and buying back.
 import {
   type Company,
@@ -156,7 +156,7 @@ function given(sight: Sight, seat: Seat, partner: Seat, good: string, number: nu
 function starWorth(sight: Sight, seat: Seat): number {
   const { lStars = 0, researched } = sight.view.seats[seat] ?? {};
   if (lStars > most(sight, seat, 'lStars') && lStars >= most(sight, seat, 'nukes')) return 400;
-  // Who can build them needs nobody's.
+  // A power that can build them needs nobody else's.
   return researched?.lStar === true ? 900 : 1400;
 }
 

@@ -45,7 +45,7 @@ export interface Fleet {
 
 let last: { readonly sight: Sight; readonly fleet: Fleet } | undefined;
 
-/** Where its ships should lie; reckoned once a moment. */
+/** Where its ships should lie; worked out once a moment. */
 export function fleetOf(sight: Sight): Fleet {
   if (last?.sight !== sight) last = { sight, fleet: reckon(sight) };
   return last.fleet;

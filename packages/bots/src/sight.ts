@@ -1,4 +1,4 @@
-// What a seat can make out of its view, reckoned once a moment: who stands where, what is whose, what it all yields.
+// What a seat can make out of its view, worked out once a moment: who stands where, what is whose, what it all yields.
 import {
   companyOf,
   homeOf,
@@ -97,7 +97,7 @@ export class Sight {
     return 0;
   }
 
-  /** Asked for many times, and reckoned once. */
+  /** Asked for many times, and worked out once. */
   #powerOf(force: Forces[number]): number {
     let size = this.#powers.get(force);
     if (size === undefined) {

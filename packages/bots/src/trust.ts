@@ -1,4 +1,4 @@
-// Whom a seat trusts, read off what lies open: who took its lands, who owes it, who keeps the peace.
+// Who a seat trusts, read off what lies open: who took its lands, who owes it, who keeps the peace.
 import { homePower, isTerritory, landBorders, type Seat } from '@marshall/rules';
 import type { Sight } from './sight.ts';
 
@@ -69,10 +69,10 @@ function isMassed(sight: Sight, rival: Seat): boolean {
 /** Whether a rival is about to win: clearly ahead of everybody, or with a second power already theirs. */
 export function isAhead(sight: Sight, rival: Seat): boolean {
   if ((sight.view.seats[rival]?.centers ?? 1) > sight.own.centers) return true;
-  const his = sight.wealth(rival);
+  const riches = sight.wealth(rival);
   return (
-    sight.rivals.every((other) => other === rival || 1.1 * sight.wealth(other) <= his) &&
-    1.1 * sight.wealth(sight.seat) <= his
+    sight.rivals.every((other) => other === rival || 1.1 * sight.wealth(other) <= riches) &&
+    1.1 * sight.wealth(sight.seat) <= riches
   );
 }
 

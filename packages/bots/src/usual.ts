@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<QuestionKind, string>> = {
   losses: 'removes what costs the enemy most',
   shoot: 'fires its L-stars, which costs nothing',
   'strike-order': 'lets its nukes fall as they were named',
-  reinforce: 'has nobody to bring up who is not needed where he is',
+  reinforce: 'has no units to bring up that are not needed where they are',
   occupy: 'has nobody to spare for the land',
   counterattack: 'sees no blow that pays',
   attack: 'sees no attack that pays',

@@ -31,7 +31,7 @@ export async function under({ server, people, game, player }, run, { patience = 
   hold(server.alive(), 'the server is there');
   const measured = await server.measure();
   figure('under attack', `${waits(waited)}; ${stalls(measured)}`);
-  hold(waited.p95 <= patience && waited.lost === 0, `a player has his answers (p95 within ${patience} ms)`);
+  hold(waited.p95 <= patience && waited.lost === 0, `a player gets their answers (p95 within ${patience} ms)`);
   hold(measured.own <= stall, `no stall of the event loop over ${stall} ms`);
   return { result, waited, measured };
 }

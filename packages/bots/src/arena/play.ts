@@ -48,7 +48,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** What a commander in a seat is shown now; reckoned when it looks, as most questions need little of it. */
+/** What a commander in a seat is shown now; worked out when it looks, as most questions need little of it. */
 export function momentOf(game: Game, seat: Seat, stream: Moment['stream'], recall?: Recall): Moment {
   return new SeatMoment(game, seat, stream, recall);
 }

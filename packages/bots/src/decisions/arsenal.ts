@@ -46,7 +46,7 @@ function wantedStars(mind: Mind, sight: Sight): number {
   const foe = campaign(mind, sight)?.prey;
   const most = Math.max(...sight.rivals.map((rival) => starsOf(sight, rival)));
   const edge = foe === undefined ? most : Math.max(starsOf(sight, foe), Math.min(most, 3));
-  // Who has the money has one more than everybody: the die decides all of its battles, and those against it.
+  // A power with the money has one more than everybody: the die decides all of its battles, and those against it.
   const lead = money(mind, sight) > RICH && sight.left > 1 ? most + 1 : 0;
   return (
     Math.min(12, Math.max(shield, lead, Math.round(2 * liking) > edge ? edge + 1 : edge, liking >= 1 ? 3 : 0)) -

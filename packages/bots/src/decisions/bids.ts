@@ -37,7 +37,7 @@ export function bid(mind: Mind, moment: Moment): Decision | undefined {
 /** Whether as many later stages are worth more as it has cubes. */
 function isBeaten(mind: Mind, sight: Sight, value: number, later: readonly number[]): boolean {
   let spare = sight.own.cubes;
-  // The last ones first: they are worth most, and quickly reckoned.
+  // The last ones first: they are worth most, and quickly worked out.
   for (let i = later.length - 1; i >= 0 && spare > 0 && i + 1 >= spare; i--)
     if (isWorthMore(mind, sight, later[i] ?? 7, value)) spare--;
   return spare === 0;

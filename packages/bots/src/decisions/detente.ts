@@ -12,7 +12,7 @@ const LATE = 3;
 
 /** Answers a proposal of Détente, and proposes one where it is far ahead and the end is near. */
 export function detente(mind: Mind, moment: Moment): Decision | undefined {
-  // Who looks after another's seat signs nothing.
+  // A caretaker signs nothing.
   if (mind.weights.deal <= 0) return undefined;
   const { consent, proposers, stage } = moment.view;
   if (consent.length === 0) {
@@ -42,7 +42,7 @@ function lead(sight: Sight): number {
 export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;
   const ahead = lead(sight);
-  // Who is far ahead has most to lose; for everybody else what is not risked now is lost anyway.
+  // A leader far ahead has most to lose; for everybody else what is not risked now is lost anyway.
   if (ahead > 2) return 0.9;
   const leader = sight.rivals.every((other) => sight.wealth(other) <= sight.wealth(rival));
   return ahead < 1 && leader ? 2.2 : 1.6;

@@ -57,7 +57,7 @@ function wishFor(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
   const lack = SQUADRON - sight.count(kind);
   const war = campaign(mind, sight);
   if (lack < 1 || war === undefined || mind.weights.attack < 1) return undefined;
-  // Who has fronts on land needs no fleet, unless there is money for both.
+  // A power with fronts on land needs no fleet, unless there is money for both.
   if (war.fronts.size > 0 && sight.cash - sight.dues < PLENTY) return undefined;
   const shore = (zone: Zone) => neighbours(zone).reduce((sum, land) => sum + sight.armies(land, sight.seat), 0);
   return { number: lack, score: shore, why: 'builds navies to land from in the' };

@@ -13,7 +13,7 @@ const FULL = { cash: 20_000, grain: 12, oil: 12, minerals: 12 } as const;
 const HOME = { alaska: 4, 'eastern-usa': 4, 'midwest-usa': 4, 'western-usa': 4 } as const;
 const officer = mindOf('officer', steady.weights);
 
-/** What an officer decides whom a position asks. */
+/** What an officer decides who is asked in a position. */
 function decides(sketch: Sketch, who = 'usa', mind = officer) {
   const table = scenario(sketch);
   return { table, ...consider(mind, momentOf(table.game, seat(who), quickStream('officer'))) };
@@ -87,7 +87,7 @@ test('a campaign names its prey, the lands to start from and what they lack; the
   expect(campaign(mindNamed('trader'), sightOf(moment))).toBeUndefined();
 });
 
-test('a neighbour who lets it pass is let pass in return, unless it means war; who took its home is let pass no longer', () => {
+test('a neighbour who lets it pass is let pass in return, unless it means war; one who took its home is no longer let pass', () => {
   const sketch: Sketch = {
     stage: 5,
     cycle: 2,

@@ -29,7 +29,7 @@ interface Shore {
   readonly gain: number;
 }
 
-/** The last reckoning: bids and attacks of one moment ask for it. */
+/** The last calculation: bids and attacks of one moment ask for it. */
 let last: { readonly sight: Sight; readonly weights: Mind['weights']; readonly found: readonly Shore[] } | undefined;
 
 /** Shores worth a landing, the best first. */

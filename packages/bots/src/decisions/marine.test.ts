@@ -60,7 +60,7 @@ test('idle ships go where goods wait for them', () => {
   expect(why).toContain('where there is more to carry');
 });
 
-test('who has shut all ports of its only rival says so, and who is shut in strikes at the navies before its ports', () => {
+test('a commander that has shut all ports of its only rival says so, and one that is shut in strikes at the navies before its ports', () => {
   const powers = {
     europe: { ...FULL, units: { iberia: 6, 'sea-of-japan': 1, 'south-china-sea': 1 } },
     china: { ...FULL, units: { tibet: 4, nanling: 9, shantung: 9, manchuria: 9 } },
@@ -102,7 +102,7 @@ test('a siege lacks one navy: it is sent before the last free port', () => {
   });
 });
 
-test('who has neither grain nor oil, but money, lets carriers bring an army into a land that lies open', () => {
+test('a commander with neither grain nor oil, but money, lets carriers bring an army into an open territory', () => {
   const { command, why } = consider(
     officer,
     look(

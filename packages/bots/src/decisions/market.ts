@@ -57,7 +57,7 @@ export function bestSale(mind: Mind, sight: Sight): Trade {
     const stored = sight.own.supplies[resource];
     const overflow = sight.left <= 1 ? 0 : stored + yields[resource] - sight.row;
     if (stored === 0 || (overflow <= 0 && sight.price(resource) <= worth)) continue;
-    // What is to be kept takes long to reckon, and few prices make anybody ask.
+    // What is to be kept takes long to work out, and few prices make anybody ask.
     stays ??= keep(mind, sight);
     const surplus = Math.min(stored - stays, most);
     if (surplus < 1) continue;

@@ -21,9 +21,9 @@ export function pacts(mind: Mind, moment: Moment): Decision | undefined {
     const command = legal(moment, { type: granted ? 'revoke-passage' : 'grant-passage', to: rival });
     if (command === undefined) continue;
     const why = granted
-      ? `lets ${rival} pass no longer, who has taken what was not his`
+      ? `no longer lets ${rival} pass, who has taken what was not theirs`
       : letsPass(sight, rival)
-        ? `lets ${rival} pass as it is let pass by him`
+        ? `lets ${rival} pass because ${rival} does the same`
         : `lets ${rival} pass, in the hope of peace`;
     return { command, why };
   }

@@ -144,7 +144,7 @@ function companies(sight: Sight, to: Seat): Plan[] {
   const found: Plan[] = [];
   for (const resource of RESOURCES) {
     const mine = own[resource] > 7 && theirs[resource] < 5 ? openCard(sight, sight.seat, resource) : undefined;
-    const his = theirs[resource] > 7 && own[resource] < 5 ? openCard(sight, to, resource) : undefined;
+    const card = theirs[resource] > 7 && own[resource] < 5 ? openCard(sight, to, resource) : undefined;
     if (mine !== undefined) {
       const other = RESOURCES.find((each) => each !== resource && theirs[each] > 7 && own[each] < 7);
       const back = other === undefined ? undefined : openCard(sight, to, other);
@@ -157,8 +157,8 @@ function companies(sight: Sight, to: Seat): Plan[] {
         why: `offers ${to} a ${resource} company, having more ${resource} than it can store`,
       });
     }
-    if (his !== undefined)
-      found.push({ to, gives: {}, wants: { [his]: 1 }, why: `asks ${to} for a ${resource} company, which it lacks` });
+    if (card !== undefined)
+      found.push({ to, gives: {}, wants: { [card]: 1 }, why: `asks ${to} for a ${resource} company, which it lacks` });
   }
   return found;
 }

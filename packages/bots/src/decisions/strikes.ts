@@ -1,4 +1,4 @@
-// Nuclear weapons in use: what is worth a nuke, who is answered in kind, whom L-stars shield.
+// Nuclear weapons in use: what is worth a nuke, who is answered in kind, who is shielded by L-stars.
 import { isDarkSea, neighbours, type Seat, type Territory, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
@@ -128,7 +128,7 @@ export function retaliate(mind: Mind, moment: Moment): Decision | undefined {
   const foe = attackerOf(sight);
   if (foe === undefined) return undefined;
   const doomed = sight.homes(sight.seat).length === 0;
-  // Who has nothing more to lose no longer counts the clouds.
+  // A power with nothing left to lose no longer counts the clouds.
   const room = doomed ? 99 : SAFE_CLOUDS - sight.view.nuked.length;
   const lost = doomed ? sight.view.lastLost[sight.seat] : undefined;
   // B-ATK-58: the captor gets nothing if the land that was lost last burns too.

@@ -76,7 +76,7 @@ export function assaultCommand(moment: Moment, plan: Assault): Decision | undefi
   };
 }
 
-/** The last reckoning: bids, strikes and attacks of one moment all ask for it. */
+/** The last calculation: bids, strikes and attacks of one moment all ask for it. */
 let last: { readonly sight: Sight; readonly weights: Mind['weights']; readonly found: readonly Assault[] } | undefined;
 
 /** Every attack that is worth its price, in no order. */

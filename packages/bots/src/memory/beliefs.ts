@@ -3,7 +3,7 @@ import { type Game, imagine, type QuickStream, type SealedAnswer, type Seat, typ
 import type { Moment } from '../commander.ts';
 import type { Notes } from './notes.ts';
 
-/** The least that a reckoning of somebody's cash may be off. */
+/** The least that a calculation of somebody's cash may be off. */
 const SLACK = 100;
 
 /** A seat's cash as its view shows it, or as the notes reckon it; without notes, a round guess for the time of the game. */

@@ -1,4 +1,4 @@
-// Purses of others, reckoned with a pencil: nearly every payment is made for all to see.
+// Other players' cash, worked out with a pencil: nearly every payment is made for all to see.
 import { type GameEvent, LOAN_STEP, RESOURCES, type Seat } from '@marshall/rules';
 import type { Notes, Purse } from './notes.ts';
 

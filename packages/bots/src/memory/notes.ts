@@ -25,7 +25,7 @@ export interface Notes {
   readonly stage: number;
   /** The prices when the stage opened. */
   readonly prices: Readonly<Record<Resource, number>>;
-  /** Nobody is in it before the opening has given everybody the same: what is not known cannot be reckoned on. */
+  /** Nobody is in it before the opening has given everybody the same: what is not known cannot be counted on. */
   readonly cash: Readonly<Record<Seat, Purse>>;
   readonly cubes: Readonly<Record<Seat, number>>;
   /** Bids by seat and stage. */

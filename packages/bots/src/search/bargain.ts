@@ -121,7 +121,7 @@ function openCards(sight: Sight, holder: Seat): readonly Company[] {
   );
 }
 
-/** What a company is usually reckoned to be worth: what it yields in the time that is left. */
+/** What a company is usually worth: what it yields in the time that is left. */
 function worthTo(sight: Sight, seat: Seat, card: Company): number {
   const { resource, units } = companyOf(card);
   const crowded = sight.production(seat)[resource] > 6 ? 0.4 : 1;

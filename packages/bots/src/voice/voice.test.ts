@@ -89,7 +89,7 @@ test('in whole games nobody speaks twice in a cycle, and every line goes back to
   expect(causes.size).toBeGreaterThan(2);
 });
 
-/** Whether something of what was told before a line names both whom it is between. */
+/** Whether something of what was told before a line names both sides of it. */
 function goesBack(heard: readonly Heard[], { n, by, of }: Speech): boolean {
   return heard.slice(0, n + 1).some(({ event }) => {
     const text = JSON.stringify(event);

@@ -35,7 +35,7 @@ export interface Checked {
   readonly summary: Summary;
 }
 
-/** Checks a file; takes as long as performing all its commands again. Nothing is reckoned from what is no position. */
+/** Checks a file; takes as long as performing all its commands again. Nothing is worked out from what is no position. */
 export function checkFile(text: string): Checked {
   const read = readGameFile(text);
   if (!read.ok) throw refused(read.refusal);

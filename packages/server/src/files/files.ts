@@ -67,7 +67,7 @@ export async function wholeOf(store: Store, row: GameRow, withSecret: boolean): 
 /** Items of a feed that are read back at once; more are told page by page, and cost as much as other large things. */
 export const SHORT_RECORD = 200;
 
-/** What a viewer has heard so far, after a number. `hush` takes away the words of those whom they do not hear. */
+/** What a viewer has heard so far, after a number. `hush` takes away the words of people they have blocked. */
 export async function recordOf(table: Table, viewer: Viewer, after: number, hush: Hush): Promise<InParts<GameRecord>> {
   const setup = await table.read(({ paper }) => paper.game.setup);
   const at = await table.standpoint(viewer);

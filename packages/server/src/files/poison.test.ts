@@ -1,4 +1,4 @@
-// Files that were made to harm: nothing is reckoned from them, and they keep nobody waiting.
+// Files that were made to harm: nothing is worked out from them, and they keep nobody waiting.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Whom a limit counts: an address, or the network of one household where it has more addresses than anybody could count.
+// Who a limit counts: an address, or the network of one household where it has more addresses than anybody could count.
 import { isIPv6 } from 'node:net';
 
 /** The key of an address for limits: of IPv6 the /64, which is what one line is given; an IPv4 address is itself however it is written. */

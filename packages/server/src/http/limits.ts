@@ -11,7 +11,7 @@ export interface Rate {
 const SWEEP_EVERY = 1000;
 
 /**
- * Milliseconds that only go forward. The clock of the day may be set back, and a bucket that reckoned with it would stay
+ * Milliseconds that only go forward. The clock of the day may be set back, and a bucket that used it would stay
  * empty for as long as that was.
  */
 const steady = (): number => performance.now();

@@ -35,7 +35,7 @@ export class Rates {
   }
 }
 
-/** Whom a request is counted for. */
+/** Who a request is counted for. */
 export function callerOf(request: FastifyRequest): string {
   return callerAt(request.ip);
 }

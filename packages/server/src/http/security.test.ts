@@ -319,7 +319,7 @@ describe('the wire', () => {
     expect((await ann.ask('GET', '/api/games?list=mine&after=%5B1%2C2%5D')).status).toBe(200);
   });
 
-  test('who is too loud is slowed down and then let go; the others play on', async () => {
+  test('a caller who is too loud is slowed down and then let go; the others play on', async () => {
     const house = await open({ limits: { ...WIDE, messages: { burst: 20, perSecond: 1 } } });
     const ann = await house.guest('Ann');
     const line = await ann.socket();
@@ -332,7 +332,7 @@ describe('the wire', () => {
     expect(await ann.get('/api/me')).toMatchObject({ name: 'Ann' });
   });
 
-  test('who reads too slowly is let go instead of filling the memory, and may come back', async () => {
+  test('a reader who is too slow is let go instead of filling the memory, and may come back', async () => {
     const house = await open({ limits: { ...WIDE, waiting: 100_000 } });
     const players = await house.guests('Ann', 'Bob');
     const game = await begunGame(players);
@@ -359,7 +359,7 @@ describe('the wire', () => {
     again.close();
   });
 
-  test('who answers no heartbeat is let go', async () => {
+  test('a caller who answers no heartbeat is let go', async () => {
     const house = await open({ heartbeat: 50 });
     const ann = await house.guest('Ann');
     const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`, {

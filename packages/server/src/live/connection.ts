@@ -46,7 +46,7 @@ const JOIN = 5;
 /** Who is at the other end. */
 export interface Person {
   readonly caller: Caller | undefined;
-  /** Whom the limits count. */
+  /** Who the limits count. */
   readonly address: string;
   readonly language: Language;
 }

@@ -37,7 +37,7 @@ test('many who watch late hear every number and message once, also where no posi
   }
 });
 
-test('who comes to a delayed game sees at once how it stood that long ago, and nothing newer', async () => {
+test('a spectator of a delayed game sees at once how it stood that long ago, and nothing newer', async () => {
   const clock = new TestClock();
   const kept = storeKind('sqlite');
   const place = await kept.place();

@@ -30,7 +30,7 @@ describe('whose eyes', () => {
     'who held a seat before the start (%s) hears nothing with its eyes once another leads it',
     async (how) => {
       const { ann, bob, cem, game, at, line } = await waiting();
-      // Who made the table asks, and the player who would move agrees.
+      // The maker of the table asks, and the player who would move agrees.
       if (how === 'swapped') for (const one of [ann, bob]) await one.post(`${at}/swap`, { seats: ['china', 'europe'] });
       else await (how === 'freed' ? ann : bob).post(`${at}/seats/china/free`);
       expect(await line.first('error')).toMatchObject({

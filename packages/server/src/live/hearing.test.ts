@@ -69,7 +69,7 @@ test('where answers are slow, no more messages wait than may come at once', asyn
   line.close();
 });
 
-test('who answers every heartbeat and reads nothing is let go', () => {
+test('a caller who answers every heartbeat and reads nothing is let go', () => {
   const socket = Object.assign(new EventEmitter(), {
     OPEN: 1,
     readyState: 1,

@@ -195,7 +195,7 @@ export class House {
       throw new ApiError(409, 'blocked');
   }
 
-  /** Whom an account does not hear. */
+  /** Who an account has blocked. */
   knowBlocked(account: string | undefined): Promise<ReadonlySet<string>> {
     return this.#blocks.of(account);
   }

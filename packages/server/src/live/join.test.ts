@@ -59,7 +59,7 @@ test('a reader whose join failed hears the play from where they said once the st
 test('a question that an undo took away and brought back under its number is asked again', async () => {
   const asked: string[] = [];
   const china = 'china' as Seat;
-  /** As much of a table as a join asks: which question is open, and whom it waits for. */
+  /** As much of a table as a join asks: which question is open, and who it waits for. */
   const table = {
     question: 4,
     waiting: [china] as Seat[],

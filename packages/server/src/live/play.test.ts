@@ -319,7 +319,7 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     ann.close();
   });
 
-  test('who leaves a delayed game hears no more of it, and who joins again hears nothing twice', async () => {
+  test('a spectator who leaves a delayed game hears no more of it, and one who joins again hears nothing twice', async () => {
     const house = await open();
     const players = await house.guests('Ann', 'Bob');
     const game = await begunGame(players, { delay: 1 });

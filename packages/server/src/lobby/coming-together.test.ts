@@ -291,7 +291,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     const played = await claimed.socket();
     expect(await played.ask({ type: 'join', game, seat: 'usa' })).toMatchObject({ type: 'joined' });
     played.close();
-    // Who signs in from a claimed account, or does not want it, brings nothing.
+    // People who sign in from a claimed account, or do not want it, bring nothing.
     const other = await house.guest('Other');
     const kept = await other.info('/api/games', OPEN);
     await other.post('/api/sign-in', { login: 'ann', passphrase: 'correct horse', bring: false });

@@ -105,7 +105,7 @@ export const gameShape = z.object({
       power: power.optional(),
       player: z.string().optional(),
       bot: z.string().optional(),
-      /** For whom it is kept free, and whether that is the caller. */
+      /** Who it is kept free for, and whether that is the caller. */
       reserved: z.string().optional(),
       forYou: z.literal(true).optional(),
       /** Whether the caller has blocked the person there. */

@@ -13,7 +13,7 @@ export type Announced =
 
 const kept = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()) });
 
-/** Tells everybody at a table; a name is whom it is about. */
+/** Tells everybody at a table; a name is who it is about. */
 export async function announce<M extends Announced>(
   store: Store,
   gameId: string,

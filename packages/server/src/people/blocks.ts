@@ -1,4 +1,4 @@
-// Whom each person does not want to hear. Nobody but that person is told.
+// Who each person has blocked. Only that person is told.
 import { ApiError } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,7 +17,7 @@ export class Blocks {
     this.#store = store;
   }
 
-  /** Whom an account has blocked. */
+  /** Who an account has blocked. */
   of(account: string | undefined): Promise<ReadonlySet<string>> {
     if (account === undefined) return NOBODY;
     const known = this.#known.get(account);

@@ -175,7 +175,7 @@ async function nameOf(store: Store, id: string, language: Language): Promise<str
   return (await store.accounts.get(id))?.name ?? language.speaker().server('name:former');
 }
 
-/** Whom an account has blocked, with their names. */
+/** Who an account has blocked, with their names. */
 export async function blockedBy(
   store: Store,
   account: string,

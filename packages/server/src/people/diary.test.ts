@@ -128,7 +128,7 @@ describe.each(STORE_KINDS)('talk over weeks, with $kind', (kind) => {
     expect(await digestOf(ann)).toBeUndefined();
   });
 
-  test('whom somebody has blocked makes them no promises that they read', async () => {
+  test('promises of a blocked person are not shown', async () => {
     const { ann, bob, at, game } = await table();
     const [a, b] = [await seatIn(ann, at), await seatIn(bob, at)];
     await bob.post('/api/blocks', { game, seat: a });

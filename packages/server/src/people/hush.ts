@@ -6,7 +6,7 @@ export type Hush = <T>(told: T) => T;
 
 const SAY_ALL: Hush = (told) => told;
 
-/** The seats of people whom somebody does not hear. */
+/** The seats of people somebody has blocked. */
 export function hushedSeats({ seats }: Pick<Game, 'seats'>, blocked: ReadonlySet<string>): readonly string[] {
   if (blocked.size === 0) return NONE;
   return seats.flatMap(({ seat, account }) => (account !== undefined && blocked.has(account) ? [seat] : []));

@@ -64,7 +64,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     for (const line of [toAnn, toCid]) line.close();
   });
 
-  test('who blocks a person reads offers without the words in them, live, by request and in the record', async () => {
+  test('somebody who blocks a person reads their offers without the words in them, live, by request and in the record', async () => {
     const { store, guests } = await open();
     const [ann, bob] = await guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two guests came');
@@ -136,7 +136,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     for (const open of [line, back]) open.close();
   });
 
-  test('who is kicked no longer acts or hears for the seat, and a caretaker plays on', async () => {
+  test('a player who is kicked no longer acts or hears for the seat, and a caretaker plays on', async () => {
     const { store, guests } = await open();
     const [ann, bob] = await guests('Ann', 'Bob');
     if (ann === undefined || bob === undefined) throw new Error('two guests came');

@@ -103,7 +103,7 @@ export class QuotaDesk {
     if (result.ok) return;
     const use = uses[result.index];
     if (use === undefined) throw new Error('a quota that nobody asked for is used up');
-    // Who asks again for as much is told so without asking the store; of what is measured in bytes less may be left.
+    // Asking again for as much is answered without asking the store; of what is measured in bytes less may be left.
     if (use.amount === 1) this.#remember(use.key, result.again);
     throw this.#usedUp(use, result.again);
   }

@@ -6,7 +6,7 @@ export interface Allowed {
   readonly seconds: number;
 }
 
-/** Of whom something is counted: one account, one address (a network of 64 bits in IPv6), one game. */
+/** Who something is counted for: one account, one address (a network of 64 bits in IPv6), one game. */
 export const HOLDERS = ['account', 'address', 'game'] as const;
 export type Holder = (typeof HOLDERS)[number];
 

@@ -41,7 +41,7 @@ describe.each(STORE_KINDS)('what is kept in $kind', (kind) => {
     expect(await sweep(181)).toMatchObject({ guests: 1 });
     expect(await store.accounts.get('idle')).toBeUndefined();
     expect(await store.accounts.session('of idle')).toBeUndefined();
-    // Who sits in a game that goes on, and who has a passphrase, stays.
+    // Accounts that sit in a running game or have a passphrase stay.
     expect(await sweep(731)).toEqual({ guests: 0, openTables: 0, finishedGames: 1, runningGames: 0 });
     expect(await store.accounts.get('seated')).toBeDefined();
     expect(await store.accounts.get('claimed')).toBeDefined();

@@ -143,7 +143,7 @@ describe.each(STORE_KINDS)('the log of games in $kind', (kind) => {
     ]);
   });
 
-  test('an append changes status, summary and whom the game waits for in the same stroke', async () => {
+  test('an append changes status, summary and who the game waits for in the same stroke', async () => {
     const game = await freshGame();
     await store.log.append(game, 0, [{ body: '1' }], undefined, {
       status: 'running',

@@ -134,7 +134,7 @@ function messages(dialect: Dialect): string {
     create index read_marks_of_game on read_marks (game);`;
 }
 
-/** Every command rewrites the row of its game: what was arranged stands elsewhere, and whom it waits for in the same row. */
+/** Every command rewrites the row of its game: what was arranged stands elsewhere, and who it waits for in the same row. */
 function lightGames(dialect: Dialect): string {
   const questions = dialect === 'sqlite' ? 'json_group_object(seat, asked)' : 'jsonb_object_agg(seat, asked)::text';
   return `

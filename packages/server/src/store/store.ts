@@ -105,7 +105,7 @@ export interface GameChange {
   readonly acted?: boolean;
 }
 
-/** Whom a game waits for: replaces what was waited for before. */
+/** Who a game waits for: replaces what was waited for before. */
 export interface Waiting {
   /** Seat and what it is asked (table/kept-question.ts). */
   readonly asked: Readonly<Record<string, string>>;
@@ -441,7 +441,7 @@ export interface Retention {
 
 // ---- what a host and the people keep order with ----
 
-/** Whom a host keeps out: an account, an address (IPv6 by its /64), or an account that may not talk. */
+/** Who a host keeps out: an account, an address (IPv6 by its /64), or an account that may not talk. */
 export const BAN_KINDS = ['account', 'address', 'talk'] as const;
 export type BanKind = (typeof BAN_KINDS)[number];
 
@@ -465,7 +465,7 @@ export interface Notice {
 
 export interface NewReport {
   readonly id: string;
-  /** Who reports, and whom. */
+  /** Who reports whom. */
   readonly account: string;
   readonly about: string;
   readonly game?: string | undefined;
@@ -517,7 +517,7 @@ export interface HouseBook {
   notices(): Promise<readonly Notice[]>;
   block(account: string, blocked: string): Promise<void>;
   unblock(account: string, blocked: string): Promise<boolean>;
-  /** Whom an account has blocked. */
+  /** Who an account has blocked. */
   blocked(account: string): Promise<readonly string[]>;
   /** Which of these accounts have blocked it. */
   blockers(account: string, of: readonly string[]): Promise<readonly string[]>;

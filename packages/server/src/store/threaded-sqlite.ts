@@ -108,7 +108,7 @@ export class ThreadedSqlite implements AppendDatabase {
 
   #start(): Worker {
     const data = { folder: this.#folder, inDoubt: this.#inDoubt };
-    // What the process was started with is its own affair, but for what is said of SQLite where it is built in.
+    // What the process was started with is its own affair, except for what is said of SQLite where it is built in.
     const execArgv = ['--disable-warning=ExperimentalWarning'];
     const thread = observed('store', (heap) => new Worker(this.#program, { workerData: { ...data, heap }, execArgv }));
     thread.on('message', (answers: readonly Answer[]) => {

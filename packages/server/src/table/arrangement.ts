@@ -21,9 +21,9 @@ export const arrangementSchema = z.object({
   commitment: z.string(),
   /** Hides how many messages others exchange: see live/conversations.ts. */
   messageKey: z.string(),
-  /** Who holds one may take that seat. */
+  /** The holder of one may take that seat. */
   invitations: z.record(z.string(), z.string()),
-  /** Who holds it may take any free seat; tables of before have none. */
+  /** Its holder may take any free seat; older tables have none. */
   invitation: z.string().optional(),
   /** By seats: for whose account it is kept free. */
   reserved: z.record(z.string(), z.string()).optional(),

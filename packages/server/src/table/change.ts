@@ -1,4 +1,4 @@
-// What an append changes beside the log: whom the game waits for, until when, and what the lobby says of it.
+// What an append changes beside the log: who the game waits for, until when, and what the lobby says of it.
 import type { Game, GameEvent, Led } from '@marshall/rules';
 import { type Around, deadlineOf, latestOf, timesAfter } from '../clock/game-clock.ts';
 import type { GameChange, Game as GameRow, Instant } from '../store/store.ts';

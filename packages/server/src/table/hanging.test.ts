@@ -11,7 +11,7 @@ import { writeSnapshot } from './snapshot.ts';
 import { Table } from './table.ts';
 import { HUNG_SIGNAL } from './watchdog.ts';
 
-/** With so much oil, sold unit by unit, the referee reckons for an hour. No file is let in that says so. */
+/** With so much oil, sold unit by unit, the referee calculates for an hour. No file is let in that says so. */
 const MUCH = 1_000_000;
 const GAMES = ['H'.repeat(22), 'W'.repeat(22)] as const;
 /** Milliseconds without an answer that make a hang. */

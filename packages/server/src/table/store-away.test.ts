@@ -88,7 +88,7 @@ describe('a store that is away', () => {
     expect([...heard.keys()]).toEqual([2]);
   });
 
-  test('who sits down while a table cannot be loaded hears what comes later', async () => {
+  test('a player who sits down while a table cannot be loaded hears what comes later', async () => {
     let fail: (() => void) | undefined;
     let asked = 0;
     const failing: Store = {

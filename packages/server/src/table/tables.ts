@@ -164,7 +164,7 @@ export class Tables {
     table.onChange = (here) => commanders.wake(here);
     table.onOver = () => this.#letGo(gameId);
     this.#open.set(gameId, { table, commanders });
-    // One that was forgotten while it is opened would be given to somebody whom it never tells anything.
+    // One that was forgotten while it is opened would be given to somebody it never tells anything.
     const release = table.hold();
     // Loads the game; commanders that are waited for go on. A table that could not be loaded stays until it is idle, as
     // others may sit at it already: the next of them loads it. One that never opens is let go.

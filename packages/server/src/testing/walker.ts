@@ -18,7 +18,7 @@ export const CALM: Choosing = {
   below: () => 0,
 };
 
-/** Does whatever is offered, but for ending the game. */
+/** Does whatever is offered, except for ending the game. */
 export const LIVELY: Choosing = {
   offer: (offers) => {
     const open = offers.filter(({ command }) => !/resign|detente/.test(command));

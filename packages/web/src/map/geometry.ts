@@ -41,6 +41,6 @@ export const rings = (d: string): readonly (readonly Point[])[] =>
         }),
     );
 
-/** Whether two points are the same but for how their numbers were rounded. */
+/** Whether two points are the same except for how their numbers were rounded. */
 export const isSamePlace = ([ax, ay]: Point, [bx, by]: Point): boolean =>
   Math.abs(ax - bx) < 0.01 && Math.abs(ay - by) < 0.01;

@@ -28,7 +28,7 @@ interface RightsProps {
   readonly session: Session;
 }
 
-/** What the player may do besides the question, at any time the rules allow it. */
+/** What the player may do beside the question, at any time the rules allow it. */
 export function Rights({ table, hand, session }: RightsProps) {
   const [orders, setOrders] = useState(false);
   const given = ordersOf(table);

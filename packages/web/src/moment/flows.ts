@@ -19,7 +19,7 @@ export interface FlowProps {
   readonly hand: Hand;
   readonly form: Form;
   readonly session: Session;
-  /** What the command would cost or bring, once it is ready and that has been reckoned. */
+  /** What the command would cost or bring, once it is ready and that has been worked out. */
   readonly preview: Preview | undefined;
 }
 

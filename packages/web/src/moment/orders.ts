@@ -43,7 +43,7 @@ export function unitsIn(orders: readonly OrderLine[]): Readonly<Record<string, n
   return numbers;
 }
 
-/** What makes two lines alike but for the number. */
+/** What makes two lines alike except for the number. */
 export function keyOf({ how, from, on, zone, carrier, cargo, units }: OrderLine): string {
   const kinds = Object.keys(units ?? {}).join('+');
   const load = Object.entries(cargo ?? {}).map(([kind, number]) => `${number} ${kind}`);

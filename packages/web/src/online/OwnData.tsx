@@ -5,7 +5,7 @@ import { onlineWords, peopleWords } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
 
-/** Whom this account has blocked. */
+/** Who this account has blocked. */
 export function BlockedPeople() {
   const text = peopleWords.blocked;
   const [blocked, setBlocked] = useState<readonly { readonly id: string; readonly name: string }[]>([]);

@@ -31,7 +31,7 @@ test.each(['store', 'too-fast'])(
   },
 );
 
-test('who may not look on is not let in by asking again', () => {
+test('a person who may not watch is not let in by asking again', () => {
   const session = openTable();
   line(0).opens();
   line(0).hears({ type: 'error', id: line(0).sent[0]?.id, code: 'closed', sentence: 'Without spectators.' });

@@ -29,7 +29,7 @@ interface Position {
 
 /** The id of every join: only the last one counts. */
 const JOIN = 'join';
-/** Why a table may not let in somebody whom it lets in a moment later, and how long that is. */
+/** Why a table may not let in somebody it lets in a moment later, and how long that is. */
 const PASSING: ReadonlySet<string> = new Set(['store', 'too-fast']);
 const HOLD_BACK = 1000;
 
@@ -101,7 +101,7 @@ export function openOnline(
     });
     release(link === 'lost' || link === 'out' ? Number.POSITIVE_INFINITY : position.feed);
   };
-  /** The worker reckons with what this seat knows of the position; without an answer the table still shows. */
+  /** The worker calculates with what this seat knows of the position; without an answer the table still shows. */
   const advise = async <T>(ask: (at: Elsewhere) => Promise<T>): Promise<T | undefined> =>
     setup === undefined || position === undefined
       ? undefined

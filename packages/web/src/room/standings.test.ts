@@ -27,7 +27,7 @@ test('players stand by their public worth: secret cash lifts nobody, and those w
   ]);
 });
 
-test('who is out of the game stands last and without a rank', () => {
+test('a player who is out of the game stands last and without a rank', () => {
   expect(standingsOf(seen(true), []).map(({ seat: who, rank }) => [who, rank])).toEqual([
     [china, 1],
     [usa, 1],

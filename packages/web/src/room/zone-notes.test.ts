@@ -13,7 +13,7 @@ const table = (powers: Sketch['powers'], granted: Readonly<Record<string, (typeo
   return (who: typeof usa) => ({ view: view(game, who), seat: who, blockades: blockadesOf(game) });
 };
 
-test('a card says whom the holder of a zone lets pass, to the guest, to the holder and to a third', () => {
+test('a card says who the holder of a zone lets pass, to the guest, to the holder and to a third', () => {
   const at = table({ usa: {}, ussr: {}, china: {} }, { ussr: [usa] });
   const text = sightWords.zone;
   expect(passageNotes(at(usa), 'russia')).toEqual([text.letsYou('the Soviet Union')]);

@@ -4,7 +4,7 @@ import type { TableState } from '../session/session.ts';
 import { list, sightWords } from '../words.ts';
 import { holdersOf, powerOf } from './facts.ts';
 
-/** Whom the holder of a zone lets pass, in words. */
+/** Who the holder of a zone lets pass, in words. */
 export function passageNotes({ view, seat }: Pick<TableState, 'view' | 'seat'>, zone: string): readonly string[] {
   const host = holdersOf(view).get(zone);
   if (host === undefined) return [];

@@ -133,7 +133,7 @@ export type Call =
   | { readonly do: 'preview' | 'odds'; readonly draft: Draft; readonly at?: Elsewhere }
   | { readonly do: 'reach'; readonly command: string; readonly origin: string; readonly at?: Elsewhere }
   | { readonly do: 'reasons'; readonly drafts: readonly Draft[]; readonly at?: Elsewhere }
-  /** What the referee's reckoning says of a table elsewhere. */
+  /** What the referee's calculation says of a table elsewhere. */
   | { readonly do: 'consult'; readonly at: Elsewhere }
   /** Works out an example of the handbook. */
   | { readonly do: 'example'; readonly id: string }

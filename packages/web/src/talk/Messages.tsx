@@ -11,7 +11,7 @@ import { type Seen, seenLast } from './seen.ts';
 
 /** Long conversations scroll, by keyboard too. */
 const SCROLLS = { tabIndex: 0 } as const;
-/** Whom the server itself speaks as. */
+/** Who the server itself speaks as. */
 const HOST = 'host';
 
 interface MessagesProps {

@@ -88,7 +88,7 @@ export interface Beat {
   /** One sentence. */
   readonly caption: string;
   readonly actor: Seat | undefined;
-  /** Everybody whom it does something to. */
+  /** Everybody it does something to. */
   readonly touched: readonly Seat[];
   readonly zones: readonly string[];
   /** The way, step by step. */

@@ -100,7 +100,7 @@ test('a home that is lost comes before a company that was lost earlier', () => {
   expect(mine.every(({ grave }) => grave)).toBe(true);
 });
 
-test('who only reads of it finds it among what others did, and who did it does not find it at all', () => {
+test('a bystander finds it among what others did, and its author does not find it at all', () => {
   const table = scenario(WAR);
   const act = table.usa.does(fly('eastern-europe'));
   const at = (viewer: Seat) =>

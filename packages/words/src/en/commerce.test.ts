@@ -101,7 +101,7 @@ test.each([en, de, es])('a refusal says why where a reason is given, in every la
   for (const sentence of sentences) expect(sentence).toMatch(/^\S.+[^.]\.$/);
 });
 
-test('the reason names whom it is about', () => {
+test('the reason names who it is about', () => {
   const declined = (reason: DeclineReason) =>
     speaker.event({ type: 'offer-declined', offer: 'ann>bob#1', seat: bob, reason, to: [ann, bob] });
   expect(declined('too-little')).toBe('The Soviet Union declines the offer: too little in return.');

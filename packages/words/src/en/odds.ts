@@ -1,4 +1,4 @@
-// Battles reckoned ahead, in English.
+// Battles worked out ahead, in English.
 import type { PolicyChoice, PolicyName } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';

@@ -19,7 +19,7 @@ export const peopleRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/blocks',
-      summary: 'Whom you have blocked',
+      summary: 'Who you have blocked',
       gives: z.object({ blocked: z.array(z.object({ id: z.string(), name: z.string() })) }),
     },
     async ({ caller, services, language }) => ({
@@ -31,7 +31,7 @@ export const peopleRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/blocks',
       summary:
-        'Block the person in a seat: you no longer hear what he says, and he is not told; `blocked: false` unblocks',
+        'Block the person in a seat: you no longer hear what they say, and they are not told; `blocked: false` unblocks',
       body: z.strictObject({ game: gameId, seat: seatId, blocked: z.boolean().default(true) }),
       gives: z.object({ id: z.string(), name: z.string() }),
     },

@@ -283,7 +283,7 @@ async function lookOn(
   return { table, viewer: 'spectator' };
 }
 
-/** Takes away the words of people whom the caller does not hear. */
+/** Takes away the words of people the caller has blocked. */
 async function hushFor({ caller, services }: Call<unknown, unknown, unknown>, { row }: Table): Promise<Hush> {
   return hushOf(hushedSeats(row, await services.blocks.of(caller?.account.id)));
 }

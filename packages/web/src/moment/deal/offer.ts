@@ -46,7 +46,7 @@ export function offeredIn(view: View, draft: Draft): Offered | undefined {
   };
 }
 
-/** With whom a draft deals. */
+/** Who a draft deals with. */
 export function partnerIn({ offers, order }: View, { to, offer }: Draft): Seat | undefined {
   if (typeof offer === 'string') return offers.find(({ id }) => id === offer)?.from;
   return order.find((seat) => seat === to);
