@@ -113,7 +113,7 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await defence.getByLabel('At least', { exact: true }).selectOption('2');
   await defence.getByRole('switch').tap();
   await expect(defence.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
-  await expect(orders.locator('[role="status"]')).toContainText('Sealed.');
+  await expect(orders.locator('[role="status"]')).toContainText('Saved.');
   // A switch stands before its sentence, neither over it nor drawn out.
   expect((await defence.getByRole('switch').boundingBox())?.width).toBe(46);
   await looksRight(anna, 'orders');

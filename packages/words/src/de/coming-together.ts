@@ -1,4 +1,4 @@
-// Was gesagt wird, wo Leute an einem Tisch zusammenkommen, auf Deutsch.
+// What is said where people come together at a table, in German.
 import type { ComingErrors, ComingRemarks, TermPart } from '../coming-together.ts';
 import type { Texts } from '../rooms.ts';
 import { SETS } from './options.ts';

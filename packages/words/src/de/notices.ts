@@ -1,4 +1,4 @@
-// Was Leute erreicht, die gerade woanders sind, auf Deutsch.
+// What reaches people who are elsewhere, in German.
 import type { NoticeErrors, NoticeRemarks, Undelivered } from '../notice-texts.ts';
 import type { Texts } from '../rooms.ts';
 import type { German } from './phrases.ts';

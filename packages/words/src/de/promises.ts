@@ -1,4 +1,4 @@
-// Was über Versprechen zwischen Spielern gesagt wird, auf Deutsch.
+// What is said about promises between players, in German.
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { German } from './phrases.ts';

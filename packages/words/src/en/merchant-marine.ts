@@ -76,7 +76,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'not-on-land': 'New merchant ships go into a sea. Choose any sea you like.',
     'not-there:ships': ({ sea }, w) => `Choose a player with merchant ships in ${w.zone(sea)}.`,
     'not-your-land:bonus': ({ zone }, w) =>
-      `${w.zone(zone)} is neither one of your home territories nor a land where you hold a company.`,
+      `${w.zone(zone)} is neither one of your home territories nor a territory where you hold a company.`,
     'not-your-navy': ({ against }, w) =>
       `None of your navies is at ${w.possessive(against)} ports there. Send one first.`,
     'nothing-to-announce': 'Your navies don’t close anyone’s ports completely, so there is nothing to announce.',

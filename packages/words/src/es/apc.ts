@@ -1,4 +1,4 @@
-// Armored Personnel Carriers, en español.
+// Armored Personnel Carriers, in Spanish.
 import { firePowerPoints, type GameEvent } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

@@ -1,4 +1,4 @@
-// Batallas, ataques nucleares y asaltos, en español.
+// Battles, strikes and assaults, in Spanish.
 import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
 import { lossesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';

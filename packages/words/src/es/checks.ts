@@ -1,4 +1,4 @@
-// Lo que encuentra la comprobación de una partida, en español: en sus entradas y en posiciones imposibles.
+// What the check of a game finds, in Spanish: of its entries, and of positions that no game can have.
 import type { Remarks, RoomFacts } from '@marshall/rules';
 import type { Texts } from '../rooms.ts';
 import { TECHNOLOGIES } from './names.ts';

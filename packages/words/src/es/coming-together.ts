@@ -1,4 +1,4 @@
-// Lo que se dice donde la gente se reúne en una mesa, en español.
+// What is said where people come together at a table, in Spanish.
 import type { ComingErrors, ComingRemarks, TermPart } from '../coming-together.ts';
 import type { Texts } from '../rooms.ts';
 import { SETS } from './options.ts';
@@ -49,7 +49,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, Spanish> = {
     if (seconds === undefined) return 'Sin límite de tiempo.';
     if (kind === 'stage') return `${spanOf(seconds)} por fase, para todos.`;
     if (kind === 'question') return `${spanOf(seconds)} por decisión.`;
-    return `Un banco de tiempo de ${spanOf(seconds)}${increment ? ` y ${spanOf(increment)} más por cada respuesta` : ''}.`;
+    return `Cada jugador tiene ${spanOf(seconds)} en total${increment ? `, y ${spanOf(increment)} más por cada respuesta` : ''}.`;
   },
   'terms:watch': ({ spectators, delay }) =>
     !spectators
@@ -58,7 +58,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, Spanish> = {
         ? 'Se admiten espectadores.'
         : `Los espectadores lo ven todo ${spanOf(delay)} más tarde.`,
   'terms:changed': ({ parts }, w) =>
-    `Las condiciones de esta mesa han cambiado: ${w.and(parts.map((part) => PARTS[part]))}. Míralas y vuelve a decir que estás listo.`,
+    `Las condiciones de esta mesa han cambiado: ${w.and(parts.map((part) => PARTS[part]))}. Míralas y pulsa otra vez «Ya estoy».`,
   'swap:done': ({ names }, w) =>
     names.length === 1 ? `${w.and(names)} ha cambiado de asiento.` : `${w.and(names)} han intercambiado sus asientos.`,
   'rematch:open': ({ name }) =>

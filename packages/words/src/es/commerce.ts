@@ -1,4 +1,4 @@
-// Comercio, préstamos y mercado, en español.
+// Trade, loans and the market, in Spanish.
 import { type DeclineReason, LOAN_STEP, type Seat } from '@marshall/rules';
 import { authorOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';

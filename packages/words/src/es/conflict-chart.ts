@@ -1,4 +1,4 @@
-// Military Conflict Chart, en español.
+// The Military Conflict Chart, in Spanish.
 import type { GameEvent, Letter } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

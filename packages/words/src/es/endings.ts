@@ -1,4 +1,4 @@
-// Finales y botín, en español.
+// Endings and spoils, in Spanish.
 import type { GameEvent, Seat } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

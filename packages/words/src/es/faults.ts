@@ -1,4 +1,4 @@
-// Qué está mal en unos datos de fuera, en español.
+// What is wrong with data from outside, in Spanish.
 import type { Fault, FaultKind } from '@marshall/rules';
 import { isOwnFault, type OwnFault, WHOLE } from '../own-faults.ts';
 

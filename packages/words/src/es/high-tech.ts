@@ -1,4 +1,4 @@
-// High-Tech Edge, en español.
+// The High-Tech Edge, in Spanish.
 import type { Technology } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import { TECHNOLOGIES } from './names.ts';

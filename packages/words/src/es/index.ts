@@ -1,4 +1,4 @@
-// El español, con todas las salas juntas.
+// Spanish, with all rooms together.
 
 import { language } from '../language.ts';
 import { apc } from './apc.ts';

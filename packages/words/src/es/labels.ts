@@ -1,4 +1,4 @@
-// Lo que se lee en etiquetas, botones y listas, en español.
+// What stands on labels, buttons and lists, in Spanish.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
 import type { Names } from '../language.ts';
 import { capital, RESOURCES, TECHNOLOGIES, WEAPONS } from './names.ts';

@@ -1,4 +1,4 @@
-// Lo que el registro cuenta de los buques mercantes y de quienes los cazan, en español.
+// What the log tells of merchant ships and those who hunt them, in Spanish.
 import { type Company, companyOf, type GameEvent, SEAS, type Seat, withDecoys } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

@@ -1,4 +1,4 @@
-// Colonial Legions and Merchant Marine, en español; lo que ocurre se cuenta en merchant-marine-events.ts.
+// Colonial Legions and Merchant Marine, in Spanish; what happens in it is told in merchant-marine-events.ts.
 import { companyOf } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import { marineEvents } from './merchant-marine-events.ts';

@@ -1,4 +1,4 @@
-// Movimiento, paso y bloqueos, en español.
+// Moving, passage and blockades, in Spanish.
 import type { GameEvent, Seat } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

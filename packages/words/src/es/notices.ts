@@ -1,4 +1,4 @@
-// Lo que llega a quien está en otra parte, en español.
+// What reaches people who are elsewhere, in Spanish.
 import type { NoticeErrors, NoticeRemarks, Undelivered } from '../notice-texts.ts';
 import type { Texts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

@@ -1,4 +1,4 @@
-// Batallas calculadas de antemano, en español.
+// Battles worked out ahead, in Spanish.
 import type { PolicyChoice, PolicyName } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

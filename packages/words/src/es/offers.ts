@@ -1,4 +1,4 @@
-// Ofertas, tratos y unidades vendidas, en español.
+// Offers, deals and units sold, in Spanish.
 import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
 import { isGift, isOrder, orderedIn } from '../facts.ts';
 import type { Spanish } from './phrases.ts';

@@ -1,4 +1,4 @@
-// La apertura, en español.
+// The opening, in Spanish.
 import {
   type Card,
   companyOf,

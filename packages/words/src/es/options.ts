@@ -1,4 +1,4 @@
-// Qué hacen las opciones de una partida, en español.
+// What the options of a game do, in Spanish.
 import type { GameOptions, SetOption } from '@marshall/rules';
 
 export const OPTIONS: Readonly<Record<keyof GameOptions | 'players', string>> = {

@@ -1,4 +1,4 @@
-// El orden de juego, en español.
+// The order of play, in Spanish.
 import type { Followed, GameEvent, Resource, Seat, Stage } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
@@ -41,7 +41,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   buy: 'comprar en el mercado',
   defence: 'la defensa',
   losses: 'las bajas del enemigo',
-  occupy: 'la ocupación de zonas vacías tras un combate',
+  occupy: 'la ocupación de zonas vacías tras una batalla',
   reinforce: 'los refuerzos',
   counterattack: 'los contraataques',
   retaliation: 'la represalia nuclear',
@@ -60,14 +60,14 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   'first-strike': 'los primeros ataques nucleares',
   surplus: 'las unidades que superan las fichas de la caja',
   passengers: 'los pasajeros de los transportes blindados',
-  target: 'el primer objetivo de un combate',
+  target: 'el primer objetivo de una batalla',
   absorb: 'los transportes que reciben los impactos',
   disclosure: 'mostrar tecnología',
   'tech-research': 'investigar tecnología',
-  'chart-retaliation': 'la represalia tras un combate',
-  'half-losses': 'tus propias bajas en combate',
-  ships: 'los buques mercantes durante un combate',
-  carriage: 'el comercio durante un combate',
+  'chart-retaliation': 'la represalia tras una batalla',
+  'half-losses': 'tus propias bajas en una batalla',
+  ships: 'los buques mercantes durante una batalla',
+  carriage: 'el comercio durante una batalla',
   ransom: 'los rescates',
   'give-up-ships': 'los buques que debes entregar',
   'load-ships': 'cargar los buques mercantes',

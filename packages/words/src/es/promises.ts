@@ -1,4 +1,4 @@
-// Lo que se dice de las promesas entre jugadores, en español.
+// What is said of promises between players, in Spanish.
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';

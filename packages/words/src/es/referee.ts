@@ -1,4 +1,4 @@
-// El árbitro y las opciones de una partida, en español.
+// The referee and the options of a game, in Spanish.
 import type { RoomTexts } from '../rooms.ts';
 import { rolled } from './dice.ts';
 import { fault } from './faults.ts';

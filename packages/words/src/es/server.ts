@@ -1,4 +1,4 @@
-// Lo que el servidor dice a quien lo llama, en español.
+// What the server tells callers, in Spanish.
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
 import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
@@ -85,9 +85,10 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   'no-game:removed': 'El anfitrión ha eliminado esta partida.',
   'no-seat': 'Ese asiento no existe en esta mesa.',
   'not-invited': 'A esta partida se entra con invitación. Abre el enlace que te han enviado.',
-  'not-ready': 'La partida no puede empezar hasta que todos los asientos estén ocupados y listos.',
+  'not-ready':
+    'La partida no puede empezar hasta que todos los asientos estén ocupados y todos hayan dicho «Ya estoy».',
   'not-yours:game': 'Solo puede hacer esto el jugador que creó la partida.',
-  'not-yours:ready': 'Ahí se sienta otro jugador. Solo puedes marcar como listo tu propio asiento.',
+  'not-yours:ready': 'Ahí se sienta otro jugador. Solo puedes decir «Ya estoy» en tu propio asiento.',
   option: ({ name }) => `No hay ninguna opción llamada ${name}.`,
   quota: ({ good, holder, window, wait }) =>
     `${SUBJECTS[holder].did} ${DEEDS[good]} en ${lengthOf(window)}. Inténtalo de nuevo dentro de ${lengthOf(wait)}.`,
@@ -103,7 +104,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   alone: 'Nombra al menos otro asiento con el que hablar.',
   closed: 'Esta partida se juega sin espectadores.',
   delayed: 'Los espectadores ven esta partida más tarde que los jugadores. Síguela por el socket.',
-  'not-begun': 'Esta partida aún no ha empezado. Empieza cuando todos los asientos están listos.',
+  'not-begun': 'Esta partida aún no ha empezado. Empieza cuando todos han dicho «Ya estoy».',
   'not-begun:talk': 'Antes de que empiece la partida solo puedes hablar con todos.',
   'not-begun:vote': 'Los jugadores solo pueden votar mientras dura la partida.',
   'not-yours:left': 'Este asiento ya no es tuyo. Vuelve a entrar para mirar.',

@@ -1,4 +1,4 @@
-// Archivos de partida y lo que se hace en una mesa, en español.
+// Game files and what is done at a table, in Spanish.
 import type { Remarks } from '@marshall/rules';
 import type { RoomTexts } from '../rooms.ts';
 import { checks } from './checks.ts';

@@ -1,4 +1,4 @@
-// Lo que cambia de manos, en español.
+// What changes hands, in Spanish.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
 import { TECHNOLOGIES } from './names.ts';
 import type { Spanish } from './phrases.ts';

@@ -22,7 +22,7 @@ export const odds: Cli['odds'] = {
     '  --attack, --defend    Einheiten einer Seite: army=5, oder navy=3,aboard=4 für Flotten mit Armeen an Bord; apc=2 mit --options apc=true',
     '  --militia             niemand verteidigt; mit --sea, wenn das Ziel ein Meer ist',
     '  --lstars 2:1          L-Sterne von Angreifer und Verteidiger',
-    '  --levels 3:1          Technologiestufen von Angreifer und Verteidiger; army=4,navy=3:army=2, wenn sie sich unterscheiden',
+    '  --levels 3:1          Technikstufen von Angreifer und Verteidiger; army=4,navy=3:army=2, wenn sie sich unterscheiden',
     '  --resist              der Verteidiger behält den Satz Vorräte und hat einen Stellungswürfel weniger',
     '  --tactic T            direct, amphibious oder airborne (sonst direct)',
     '  --navies N            Flotten in einer Seelandung (sonst so viele wie nötig)',

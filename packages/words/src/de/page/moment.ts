@@ -170,7 +170,7 @@ export const momentWords: Page['moment'] = {
     paid: (paid, left) => `${paid} bezahlt, noch ${count(left, 'Karte', 'Karten')}`,
     hidden: (found) => (found ? 'Eine behaltene Karte' : 'Eine zurückgelegte Karte'),
     found: 'Gefunden',
-    returned: 'Kommt zurück',
+    returned: 'Zurück in den Stapel',
     researchCard: 'Forschungskarte',
     deck: (cards) => `${count(cards, 'Karte', 'Karten')} im Stapel`,
   },

@@ -55,5 +55,5 @@ export const expansionChoices: Page['expansionChoices'] = {
     chart: 'Eine Tabelle aus Punkten und Feldherrnkunst entscheidet Schlachten.',
   },
   chart: 'Military Conflict Chart',
-  pirates: 'Piraten in jedem Meer ohne Herrn',
+  pirates: 'Piraten in jedem herrenlosen Meer',
 };

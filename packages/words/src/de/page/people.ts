@@ -18,8 +18,8 @@ export const peopleWords: Page['people'] = {
     unblock: (who) => `${who} nicht mehr blockieren`,
     blocked: 'blockiert',
     blockAbout: 'Du siehst nicht mehr, was diese Person schreibt, hier und an anderen Tischen. Niemand erfährt davon.',
-    vote: (who) => `Abstimmen, ${who} zu ersetzen`,
-    unvote: (who) => `Stimme zurücknehmen, ${who} zu ersetzen`,
+    vote: (who) => `Dafür stimmen, ${who} zu ersetzen`,
+    unvote: (who) => `Stimme gegen ${who} zurücknehmen`,
     voteAbout: (agreed, of) =>
       `Ein Stellvertreter spielt für diese Person weiter, wenn alle ${of} anderen zustimmen. Bisher ${agreed === 0 ? 'stimmt niemand' : agreed === 1 ? 'stimmt einer' : `stimmen ${agreed}`} zu.`,
     report: 'Dem Gastgeber melden',

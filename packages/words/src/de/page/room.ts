@@ -39,7 +39,7 @@ export const roomWords: Page['room'] = {
     detente: (who, many) =>
       `${capital(who)} ${many ? 'schlagen' : verb(who, 'schlägt', 'schlagen')} vor, die Partie mit einer Détente zu beenden.`,
     notNow: 'Angebote kannst du machen, wenn gehandelt wird.',
-    noneToSee: 'Angebote bleiben unter den Spielern.',
+    noneToSee: 'Angebote sehen nur die Beteiligten.',
     payBack: 'Zurückzahlen',
   },
   menu: {
@@ -82,7 +82,7 @@ export const helpWords: Page['help'] = {
         ? 'Ein Test prüft, ob der Schiedsrichter diese Regeln einhält.'
         : `${number} Tests prüfen, ob der Schiedsrichter diese Regeln einhält.`,
     more: (number) => `Und ${number} weitere.`,
-    rulings: 'Zugrunde liegende Entscheide',
+    rulings: 'Entscheide dazu',
   },
   example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher' },
   heading: 'Regeln',

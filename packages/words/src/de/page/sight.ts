@@ -59,7 +59,7 @@ export const sightWords: Page['sight'] = {
     rights: 'Durchzug und Blockade',
     passage: 'Rand und Zeichen einer anderen Macht: Sie darf hier durch.',
     port: 'Ein Hafen',
-    closed: 'Ein Hafen, den eine fremde Flotte sperrt. Rot: Es trifft dich oder schneidet ein Land ab.',
+    closed: 'Ein Hafen, den eine fremde Flotte sperrt. Rot: Es trifft dich oder schneidet ein Gebiet ab.',
     siege: 'Rote Punkte: belagert oder blockiert.',
     contested: 'Rote Striche: Um eine Landung wird gekämpft.',
     war: 'Krieg',
@@ -74,7 +74,7 @@ export const sightWords: Page['sight'] = {
     keepsYou: (who) => `${capital(who)} ${verb(who, 'lässt', 'lassen')} dich nicht durch.`,
     youLet: (who) => `Du lässt ${accusative(list(who))} durch.`,
     lets: (host, who) => `${capital(host)} ${verb(host, 'lässt', 'lassen')} ${accusative(list(who))} durch.`,
-    closed: (sea, by) => `Der Hafen zum Meer (${sea}) ist gesperrt von ${dative(by)}.`,
+    closed: (sea, by) => `Der Hafen (${sea}) ist von ${dative(by)} gesperrt.`,
     blockaded: (by) => `Blockiert von ${dative(by)}: Alle Häfen sind gesperrt.`,
     besieged: (who, by) =>
       `${capital(who)} ${verb(who, 'wird', 'werden')} von ${dative(by)} belagert: Alle Heimathäfen sind gesperrt.`,

@@ -43,6 +43,6 @@ export const standingsWords: Page['standings'] = {
   expansions: {
     heading: 'Erweiterungen im Spiel',
     none: 'Keine Erweiterungen im Spiel.',
-    pirates: (number) => `Piraten in jedem Meer ohne Herrn: ${number}`,
+    pirates: (number) => `Piraten in jedem herrenlosen Meer: ${number}`,
   },
 };

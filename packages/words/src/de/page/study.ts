@@ -1,4 +1,4 @@
-// Was dort gesagt wird, wo eine Partie studiert wird.
+// Where a game is studied, in German.
 import type { Page } from '../../page.ts';
 
 export const studyWords: Page['study'] = {

@@ -29,7 +29,7 @@ export const suggestWords: Page['suggest'] = {
     bid: 'Ein Bietstein kauft das Recht, in dieser Phase zu handeln. Setz ihn dort, wo es am meisten bringt.',
     'bid-none': 'In dieser Phase ist wenig zu holen. Der Bietstein ist später mehr wert.',
     sell: 'Verkauf, solange der Preis gut ist und bevor andere ihn drücken.',
-    buy: 'Kauf, solange es billig ist: Du brauchst Vorräte zum Ziehen, Kämpfen und Bauen.',
+    buy: 'Kauf, solange es billig ist: Du brauchst Vorräte zum Bewegen, Kämpfen und Bauen.',
     move: 'Einheiten sind dort am meisten wert, wo sie eine schwache Stelle decken oder bedrohen.',
     attack: 'Von allen Angriffen, die du führen kannst, bringt dich dieser im Mittel am weitesten.',
     defend: 'Gegenwehr kostet den Angreifer mehr als dich.',

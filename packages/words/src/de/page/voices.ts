@@ -33,7 +33,8 @@ export const voiceWords: Page['voices'] = {
     },
     warning: {
       warm: ({ to, zone }) => `Du hast jetzt ${zoneAccusative(zone)}, ${to}. Hör auf, dann können wir noch reden.`,
-      cold: ({ to, zone }) => `Du hast ${zoneAccusative(zone)} genommen, ${to}. Nimm noch ein Land, und ich antworte.`,
+      cold: ({ to, zone }) =>
+        `Du hast ${zoneAccusative(zone)} genommen, ${to}. Nimm noch ein Gebiet, und ich antworte.`,
       fiery: ({ to, zone }) => `Mach es dir ${inZone(zone)} nicht zu bequem, ${to}. Ich komme zurück.`,
     },
     threat: {

@@ -1,4 +1,4 @@
-// Eine Partie über Wochen, auf der Seite.
+// A game over weeks, on the page, in German.
 import type { Page } from '../../page.ts';
 import { money } from '../terms.ts';
 import { list } from './text.ts';
@@ -48,7 +48,7 @@ export const weekWords: Page['weeks'] = {
   digest: {
     label: 'Seit deinem letzten Besuch',
     cycles: (number) => (number === 1 ? '1 Zyklus später' : `${number} Zyklen später`),
-    battles: (number) => (number === 1 ? '1 Kampf' : `${number} Kämpfe`),
+    battles: (number) => (number === 1 ? '1 Schlacht' : `${number} Schlachten`),
     strikes: (number) => (number === 1 ? '1 Atomschlag' : `${number} Atomschläge`),
     fallen: (number) => (number === 1 ? '1 Macht gefallen' : `${number} Mächte gefallen`),
     price: (resource, change) => `${NAMES[resource]} ${money(Math.abs(change))} ${change > 0 ? 'teurer' : 'billiger'}`,
@@ -66,7 +66,7 @@ export const weekWords: Page['weeks'] = {
   led: {
     heading: 'Wer wann welche Macht geführt hat',
     caretaker: 'Stellvertreter',
-    substitute: (name) => `${name}, als Ersatz`,
+    substitute: (name) => `${name}, als Ersatzspieler`,
     somebody: 'Ein Spieler',
     cycles: (first, last) =>
       first === last ? `Zyklus ${first}` : first === 0 ? `Eröffnung bis Zyklus ${last}` : `Zyklen ${first} bis ${last}`,
@@ -83,13 +83,13 @@ export const weekWords: Page['weeks'] = {
     link: 'Link zu diesem Tisch',
     renew: 'Neuen Link erstellen',
     renewAbout: 'Der alte Link gilt dann nicht mehr.',
-    terms: 'Bedingungen dieses Tischs',
+    terms: 'Bedingungen dieses Tisches',
     change: 'Bedingungen ändern',
     keep: 'Bedingungen speichern',
     cancel: 'Abbrechen',
     pace: 'Uhr',
     watchers: 'Zuschauer',
-    title: 'Name des Tischs',
+    title: 'Name des Tisches',
     told: 'Alle am Tisch erfahren es und sagen noch einmal, dass sie bereit sind.',
     start: 'Partie beginnen',
     alone: 'Hier sitzen nur Computer. Du kannst die Partie beginnen und zuschauen.',

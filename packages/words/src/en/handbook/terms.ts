@@ -69,7 +69,7 @@ export const terms: Terms = {
   },
   home: {
     forms: ['home territory', 'home territories', 'last home'],
-    text: 'One of the lands your power starts with. Lose them all and you are out.',
+    text: 'One of the territories your power starts with. Lose them all and you are out.',
   },
   'light-sea': {
     forms: ['light blue sea', 'light blue seas'],

@@ -4,7 +4,7 @@ import type { Told } from '../../handbook/outline.ts';
 export const war = {
   attacking: {
     title: 'How does an attack work?',
-    text: 'In Stage 4, on your turn, you make one attack or pass. First you name where you attack from and what you attack. Both sides may pay a set of supplies, dice are rolled, units are lost, and emptied land can be occupied. Then the defender can counterattack, and the next player attacks. You can attack again when it is your turn again.',
+    text: 'In Stage 4, on your turn, you make one attack or pass. First you name where you attack from and what you attack. Both sides may pay a set of supplies, dice are rolled, units are lost, and an emptied territory can be occupied. Then the defender can counterattack, and the next player attacks. You can attack again when it is your turn again.',
     asked: 'attack war battle fight stage 4 invade invasion steps combat declare',
   },
   reach: {
@@ -48,18 +48,18 @@ export const war = {
     asked: 'counterattack counter strike back revenge retaliate response after attack last home',
   },
   militia: {
-    title: 'Can you attack empty land?',
+    title: 'Can you attack an empty territory?',
     text: 'Yes, in Stage 4 the militia of an empty territory or sea resists with one die: a 3, 4 or 5 costs you one unit, a 6 two. In Stage 5 you can simply move in. If another player owns companies there, you take them.',
     asked: 'empty neutral territory militia nobody unoccupied grey attack free land colonize expand',
   },
   landing: {
     title: 'How do you land from the sea?',
-    text: 'Bring armies by navy to a light blue sea beside the target and go ashore as an attack: an amphibious assault. Armies and navies both count for fire power. If the land is not taken, you must attack again, or take the armies back aboard, or give them up.',
+    text: 'Bring armies by navy to a light blue sea beside the target and go ashore as an attack: an amphibious assault. Armies and navies both count for fire power. If the territory is not taken, you must attack again, or take the armies back aboard, or give them up.',
     asked: 'amphibious assault landing beach invade by sea navy armies ashore coast d-day',
   },
   airborne: {
     title: 'How do you attack by air?',
-    text: 'Fly armies straight into the target for 2 oil each: an airborne assault. It reaches any territory. There is no way back: if the land is not taken, attack again or surrender the armies there.',
+    text: 'Fly armies straight into the target for 2 oil each: an airborne assault. It reaches any territory. There is no way back: if the territory is not taken, attack again or surrender the armies there.',
     asked: 'airborne assault paratroopers air attack fly drop parachute plane far',
   },
   blockade: {

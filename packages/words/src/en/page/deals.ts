@@ -39,7 +39,7 @@ export const dealWords = {
     companies: 'Companies',
     weapons: 'Weapons',
     orders: 'Orders from the next production',
-    places: 'Land and units',
+    places: 'Territories and units',
   },
   waits: (question: string) => `You are also asked: ${question}`,
   loan: {

@@ -7,7 +7,7 @@ export const orderWords = {
   close: 'Close',
   on: 'On',
   off: 'Off: you’ll be asked',
-  sealed: 'Sealed.',
+  sealed: 'Saved.',
   switchedOff: 'Switched off. You’ll be asked again.',
   anyone: 'anyone',
   /** A player, and a zone, as the sentences need them. */

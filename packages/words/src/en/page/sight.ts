@@ -57,7 +57,7 @@ export const sightWords = {
     rights: 'Passage and blockade',
     passage: 'Outline and sign of another power: that power may pass here.',
     port: 'A port',
-    closed: 'A port closed by another power\u2019s navy. Red: it hurts you, or shuts a land off.',
+    closed: 'A port closed by another power\u2019s navy. Red: it hurts you, or cuts off a territory.',
     siege: 'Red dots: under siege or blockade.',
     contested: 'Red dashes: a landing is being fought over.',
     war: 'War',

@@ -33,7 +33,7 @@ export const suggestWords = {
     defend: 'Fighting back costs the attacker more than it costs you.',
     withdraw: 'The place can’t be held, and the units can be saved.',
     'remove-losses': 'Lose what is cheapest to replace and keep what fights best.',
-    occupy: 'A conquered land must be held, or the next player walks in.',
+    occupy: 'A conquered territory must be held, or the next player walks in.',
     build: 'More units make your homes safer and your threats real.',
     'build-weapons': 'Weapons keep others from striking first.',
     research: 'Without the secret you can’t build the weapon, and others may find it first.',

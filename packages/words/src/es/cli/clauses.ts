@@ -26,5 +26,5 @@ export const clauses: Cli['clauses'] = {
   enforcedIn: (places) => `en ${places.join(', ')}`,
   provenBy: (tests) => `demostrada por ${tests.join('; ')}`,
   running: 'Ejecutando las pruebas de las cláusulas ... ',
-  ran: (passed, seconds) => `${passed ? 'listo' : 'algunas fallan (npm test dice cuáles)'} en ${seconds} s`,
+  ran: (passed, seconds) => `${passed ? 'hecho' : 'algunas fallan (npm test dice cuáles)'} en ${seconds} s`,
 };

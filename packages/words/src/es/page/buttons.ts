@@ -11,7 +11,7 @@ const moving = (verb: string) => (units: string, to: string | undefined) =>
 
 export const buttonWords: Page['buttons'] = {
   bid: (cubes) =>
-    cubes === 0 ? 'Sellar: guardar el cubo' : `Sellar: pujar con ${cubes === 1 ? 'un cubo' : 'dos cubos'}`,
+    cubes === 0 ? 'En secreto: guardar el cubo' : `En secreto: pujar con ${cubes === 1 ? 'un cubo' : 'dos cubos'}`,
   sell: (goods, price) => `Vender ${goods}${forPrice(price)}`,
   buy: (goods, price) => `Comprar ${goods}${forPrice(price)}`,
   place: (pieces) => `Colocar ${pieces}`,
@@ -19,7 +19,7 @@ export const buttonWords: Page['buttons'] = {
   paySome: 'Pagar al resto',
   interest: 'Pagar los intereses',
   repay: (amount) => `Pagar los intereses y devolver ${amount}`,
-  borrow: (amount) => `Pedir ${amount}`,
+  borrow: (amount) => `Pedir prestados ${amount}`,
   move: moving('Mover'),
   withdraw: moving('Retirar'),
   reinforce: moving('Traer'),
@@ -31,8 +31,8 @@ export const buttonWords: Page['buttons'] = {
     `Construir ${list([...(nukes ? [nukesOf(nukes)] : []), ...(lStars ? [counted(lStars, 'L-star', 'L-stars')] : [])]) || 'nada'}`,
   remove: (number) => (number === 0 ? 'No retirar nada' : `Retirar ${unitsOf(number)}`),
   launch: (number) => `Lanzar ${nukesOf(number)}`,
-  champion: 'Sellar: defender a otros',
-  noChampion: 'Sellar: no defender a nadie más',
+  champion: 'En secreto: defender a otros',
+  noChampion: 'En secreto: no defender a nadie más',
   giveUp: (number) => `Entregar ${unitsOf(number)}`,
   raise: (amount) => `Pujar ${amount}`,
   giveCash: (amount, who) => `Dar ${amount} a ${who}`,
@@ -40,21 +40,21 @@ export const buttonWords: Page['buttons'] = {
 
 /** The same for commands of the expansions. */
 export const expansionButtons: Page['expansionButtons'] = {
-  noApc: 'Sellar: sin transporte blindado',
-  apcIn: (land) => `Sellar: poner el transporte blindado en ${land}`,
+  noApc: 'En secreto: sin transporte blindado',
+  apcIn: (land) => `En secreto: poner el transporte blindado en ${land}`,
   getOff: (number, armies) => (number === 0 ? 'Que no baje nadie' : `Bajar ${armies}`),
   target: (kinds) => `Destruir primero ${kinds}`,
   absorb: (number, apcs) => (number === 0 ? 'No usar escudo' : `Proteger al resto con ${apcs}`),
-  noAgenda: 'Sellar: no investigar',
+  noAgenda: 'En secreto: no investigar',
   deploy: (technology, level) => `Tirar y desplegar ${technology} de nivel ${level}`,
   show: (technology, level) => `Mostrar a todos ${technology} de nivel ${level}`,
   disclose: {
-    none: 'Sellar: no mostrar nada',
-    army: 'Sellar: mostrar la tecnología de ejército',
-    navy: 'Sellar: mostrar la tecnología de flota',
-    both: 'Sellar: mostrar las dos',
+    none: 'En secreto: no mostrar nada',
+    army: 'En secreto: mostrar la tecnología de ejército',
+    navy: 'En secreto: mostrar la tecnología de flota',
+    both: 'En secreto: mostrar las dos',
   },
-  seal: (units) => (units === '' ? 'Sellar: nada' : `Sellar: ${units}`),
+  seal: (units) => (units === '' ? 'En secreto: nada' : `En secreto: ${units}`),
   ransom: (amount) => `Pagar ${amount}`,
   noRansom: 'No pagar y perder los buques',
   giveUp: (ships) => `Entregar ${ships}`,

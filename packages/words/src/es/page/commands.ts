@@ -19,7 +19,7 @@ export const COMMAND_WORDS: Page['commands'] = {
   'bonus-supplies': { name: 'Suministros extra', button: 'Coger los suministros' },
   'pay-salaries': { name: 'Pagar sueldos', button: 'Pagar' },
   repay: { name: 'Préstamos del banco', button: 'Pagar al banco' },
-  bid: { name: 'Pujar', button: 'Sellar la puja' },
+  bid: { name: 'Pujar', button: 'Pujar en secreto' },
   sell: { name: 'Vender', button: 'Vender' },
   buy: { name: 'Comprar', button: 'Comprar' },
   move: {
@@ -85,7 +85,7 @@ export const COMMAND_WORDS: Page['commands'] = {
     button: 'Reforzar',
     about: 'Arrastra unidades a un lugar tuyo, o elígelas y después elige el lugar.',
   },
-  'end-reinforcing': { name: 'Listo', button: 'Sin refuerzos' },
+  'end-reinforcing': { name: 'Terminar', button: 'Sin refuerzos' },
   'no-counterattack': { name: 'Sin contraataque', button: 'No contraatacar' },
   'counterattack-later': { name: 'Más tarde', button: 'Contraatacar más tarde' },
   build: {
@@ -111,10 +111,10 @@ export const COMMAND_WORDS: Page['commands'] = {
   },
   'turn-card': { name: 'Levantar carta', button: 'Levantar la siguiente carta, 200\u00a0M$' },
   'stop-prospecting': { name: 'Parar', button: 'Dejar de prospectar' },
-  'done-trading': { name: 'Listo', button: 'Acabar de comerciar' },
+  'done-trading': { name: 'Terminar', button: 'Acabar de comerciar' },
   'plan-bids': {
     name: 'Planear pujas',
-    button: 'Sellar el plan',
+    button: 'Guardar el plan',
     about: 'Se puja por ti según el plan. Puedes cambiarlo hasta que se use.',
   },
   'pass-stage': {
@@ -129,7 +129,7 @@ export const COMMAND_WORDS: Page['commands'] = {
   },
   order: {
     name: 'Órdenes permanentes',
-    button: 'Sellar la orden',
+    button: 'Guardar la orden',
     about: 'La mesa contesta por ti al momento, en todos los ciclos, hasta que la cambies. Solo la ves tú.',
   },
   'prepare-offer': {
@@ -148,7 +148,7 @@ export const COMMAND_WORDS: Page['commands'] = {
     about: 'La próxima vez que se comercie se te pedirán ofertas.',
   },
   'offer-units': { name: 'Vender unidades', button: 'Ofrecer' },
-  'done-answering': { name: 'Listo', button: 'Acabar de contestar' },
+  'done-answering': { name: 'Terminar', button: 'Acabar de contestar' },
   raise: { name: 'Pujar', button: 'Pujar' },
   'pass-auction': { name: 'Dejar la subasta', button: 'Dejar la subasta' },
   pass: { name: 'Pasar', button: 'Pasar' },

@@ -45,7 +45,7 @@ export const dealWords: Page['deals'] = {
     companies: 'Empresas',
     weapons: 'Armas',
     orders: 'Pedidos de la próxima producción',
-    places: 'Tierras y unidades',
+    places: 'Territorios y unidades',
   },
   waits: (question) => `Además se te pregunta: ${question}`,
   loan: {

@@ -9,7 +9,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
   // Armored Personnel Carriers
   'place-apc': {
     name: 'Colocar tu transporte blindado',
-    button: 'Sellar: colocar el transporte',
+    button: 'Colocarlo en secreto',
     about: 'Un transporte blindado gratuito va a donde tengas unidades.',
   },
   stay: { name: 'Quedarse', button: 'Quedarse y luchar' },
@@ -31,7 +31,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
   // High-Tech Edge
   'write-agenda': {
     name: 'Plan de investigación',
-    button: 'Sellar el plan',
+    button: 'Guardar el plan',
     about:
       'Solo lo ves tú. Cada línea es una carta a ciegas por 200\u00a0M$ cuando llega su turno. Déjalo vacío para no investigar.',
   },
@@ -48,29 +48,29 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
   },
   disclose: {
     name: 'Revelar',
-    button: 'Sellar lo que muestras',
+    button: 'Decidir en secreto',
     about: 'Los dos bandos deciden y después se revelan a la vez.',
   },
   // Colonial Legions and Merchant Marine
   'station-navies': {
     name: 'Situar flotas',
-    button: 'Sellar: situar las flotas',
+    button: 'Situarlas en secreto',
     about: 'Gratis. Elige mares en el mapa o aquí. Lo que elige cada uno se revela a la vez.',
   },
   'sea-lanes': {
     name: 'Rutas marítimas',
-    button: 'Sellar: fijar las rutas',
+    button: 'Fijar las rutas en secreto',
     about:
       'Gratis. Los buques en mares azul oscuro comercian. Los que están frente a un puerto traen lo que produce la empresa de allí.',
   },
   'bonus-dozen': {
     name: 'Doce unidades más',
-    button: 'Sellar: coger las doce',
+    button: 'Coger las doce en secreto',
     about: 'Gratis. Lo que no sea flota ni buque es un ejército.',
   },
   'first-reroutes': {
     name: 'Primeros desvíos',
-    button: 'Sellar: mover los buques',
+    button: 'Moverlos en secreto',
     about: 'Saca buques de un mar y ponlos en otro.',
   },
   'load-ships': {
@@ -134,7 +134,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
       'Tus buques recogen mercancía de otro jugador o se la llevan, tres unidades por buque. Cada buque cuesta 500\u00a0M$ de plus de peligrosidad; el precio lo acordáis vosotros.',
   },
   'agree-carriage': { name: 'Transporte', button: 'Contestar' },
-  'ships-done': { name: 'Listo', button: 'Acabar con los buques' },
+  'ships-done': { name: 'Terminar', button: 'Acabar con los buques' },
   // Military Conflict Chart
   'remove-half': { name: 'La mitad de tus unidades', button: 'Entregarlas' },
   'retaliation-move': {
@@ -142,7 +142,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
     button: 'Mover',
     about: 'Acerca unidades antes de tomar represalias.',
   },
-  'end-retaliation': { name: 'Listo', button: 'Sin represalia' },
+  'end-retaliation': { name: 'Terminar', button: 'Sin represalia' },
 };
 
 /** What the fields of those commands ask. */

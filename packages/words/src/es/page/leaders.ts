@@ -16,6 +16,6 @@ export const leaderWords: Page['leaders'] = {
   },
   mixed: 'niveles distintos',
   opponents: 'Tus rivales',
-  done: 'Listo',
+  done: 'Hecho',
   tempers,
 };

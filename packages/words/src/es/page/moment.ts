@@ -71,7 +71,7 @@ export const momentWords: Page['moment'] = {
   },
   passing: 'Pasas durante el resto de esta fase.',
   goesOn: 'La partida sigue.',
-  sealed: 'Sellado. Puedes cambiarlo hasta que todos hayan decidido.',
+  sealed: 'Decidido en secreto. Puedes cambiarlo hasta que todos hayan decidido.',
   justNow: 'Ahora mismo',
   next: {
     zone: 'Elige un lugar en el mapa o en la lista.',

@@ -59,7 +59,7 @@ export const noticeWords: Page['notices'] = {
     confirmed: 'La dirección está confirmada. A partir de ahora recibirás allí los avisos de tus partidas.',
     stop: '¿Dejar de enviar correos a esta dirección?',
     stopGo: 'Sí, no enviar más',
-    stopped: 'No llegarán más correos. En la sala puedes volver a añadir la dirección.',
-    lobby: 'Ir a la sala',
+    stopped: 'No llegarán más correos. En la sala de espera puedes volver a añadir la dirección.',
+    lobby: 'Ir a la sala de espera',
   },
 };

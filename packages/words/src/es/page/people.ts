@@ -102,7 +102,7 @@ export const peopleWords: Page['people'] = {
       {
         title: 'Direcciones y registros',
         lines: [
-          'Tu dirección se cuenta en memoria, y hasta un día en el almacén, para que nadie sature el servidor.',
+          'Tu dirección se cuenta en memoria, y hasta un día en la base de datos, para que nadie sature el servidor.',
           'El registro del servidor puede contener la hora, la dirección y el tipo de una petición. Nunca contiene contraseñas, tokens ni mensajes. El anfitrión decide cuánto tiempo lo guarda.',
           'Si el anfitrión prohíbe una dirección o una cuenta, la prohibición y su motivo se guardan hasta que acaba.',
         ],

@@ -1,4 +1,4 @@
-// Lo que se dice donde se estudia una partida.
+// Where a game is studied, in Spanish.
 import type { Page } from '../../page.ts';
 
 export const studyWords: Page['study'] = {

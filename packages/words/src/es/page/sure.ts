@@ -1,11 +1,11 @@
 // What is asked, once and in place, before something that cannot be taken back, in Spanish.
 import type { Page } from '../../page.ts';
 
-const LAUNCH = { question: '¿Lanzar? Un misil nuclear no se puede llamar de vuelta.', yes: 'Sí, lanzar', no: 'Aún no' };
+const LAUNCH = { question: '¿Lanzar? Un misil nuclear no tiene vuelta atrás.', yes: 'Sí, lanzar', no: 'Aún no' };
 
 export const sureWords: Page['sure'] = {
   resign: {
-    question: '¿Abandonar para siempre?',
+    question: '¿Abandonar la partida para siempre?',
     about: 'Pierdes tus territorios, unidades, empresas y dinero, y desde entonces solo miras.',
     yes: 'Sí, abandonar',
     no: 'Seguir jugando',

@@ -1,4 +1,4 @@
-// Una partida de semanas, en la página.
+// A game over weeks, on the page, in Spanish.
 import type { Page } from '../../page.ts';
 import { list, money } from './names.ts';
 
@@ -46,7 +46,7 @@ export const weekWords: Page['weeks'] = {
   digest: {
     label: 'Desde tu última visita',
     cycles: (number) => (number === 1 ? '1 ciclo después' : `${number} ciclos después`),
-    battles: (number) => (number === 1 ? '1 combate' : `${number} combates`),
+    battles: (number) => (number === 1 ? '1 batalla' : `${number} batallas`),
     strikes: (number) => (number === 1 ? '1 ataque nuclear' : `${number} ataques nucleares`),
     fallen: (number) => (number === 1 ? '1 potencia ha caído' : `${number} potencias han caído`),
     price: (resource, change) => {
@@ -95,7 +95,7 @@ export const weekWords: Page['weeks'] = {
     pace: 'Reloj',
     watchers: 'Espectadores',
     title: 'Nombre de la mesa',
-    told: 'Se avisa a toda la mesa, y cada cual vuelve a decir que está listo.',
+    told: 'Se avisa a toda la mesa, y cada cual tiene que pulsar otra vez «Ya estoy».',
     start: 'Empezar la partida',
     alone: 'Aquí solo hay ordenadores. Puedes empezar la partida y mirarla.',
     swapAsk: (name) => `Pedir a ${name} cambiar de asiento`,
