@@ -11,6 +11,7 @@ import { words } from '../words.ts';
 import { BrokenPage, BrokenRules, ErrorBoundary } from './ErrorBoundary.tsx';
 import { prepare } from './prepare.ts';
 import { useRoute } from './route.ts';
+import { Setting } from './Setting.tsx';
 import { theChart, useChart } from './use-chart.ts';
 
 const load = {
@@ -92,7 +93,7 @@ export function App() {
       <BookContext value={readAt}>
         {/* What broke on one page leaves the others whole. */}
         <ErrorBoundary key={'id' in route ? route.id : route.page} broken={<BrokenPage onFront={front} />}>
-          <Suspense fallback={<p className="silence">{words.front.starting}</p>}>
+          <Suspense fallback={isAtTable(route.page) ? <Setting /> : <p className="silence">{words.front.starting}</p>}>
             {route.page === 'watch' ? (
               <Watch solo={theSolo()} chart={chart} onRules={rules} onFront={front} onGame={(id) => go(`game/${id}`)} />
             ) : route.page === 'table' ? (
@@ -159,6 +160,8 @@ export function App() {
     </ClauseContext>
   );
 }
+
+const isAtTable = (page: string): boolean => page === 'game' || page === 'table' || page === 'watch';
 
 const invitationIn = ({ seat, token }: { readonly seat?: string; readonly token?: string }) =>
   seat === undefined || token === undefined ? undefined : { seat, token };

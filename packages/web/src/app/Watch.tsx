@@ -4,8 +4,8 @@ import { seatsFor, seedOf } from '../front/seats.ts';
 import { nameOf } from '../leaders/table-leaders.ts';
 import type { Chart } from '../map/board.ts';
 import { type Solo, startSolo } from '../solo/client.ts';
-import { words } from '../words.ts';
 import { SoloGame } from './Game.tsx';
+import { Setting } from './Setting.tsx';
 
 /** Who leads the powers, in the order of the strip. */
 const GENERALS: readonly CommanderName[] = [
@@ -39,6 +39,6 @@ export function Watch({ solo, chart, onRules, onFront, onGame }: WatchProps) {
     setId(solo.session.state()?.id);
   }, [solo]);
   useEffect(() => void begin(), [begin]);
-  if (id === undefined) return <p className="silence">{no ?? words.front.starting}</p>;
+  if (id === undefined) return <Setting {...(no === undefined ? {} : { say: no })} />;
   return <SoloGame id={id} solo={solo} chart={chart} onRules={onRules} onLeave={onFront} onGame={onGame} />;
 }

@@ -21,6 +21,7 @@ import { OpenFile } from './OpenFile.tsx';
 import { seatsFor, seedOf } from './seats.ts';
 import '../spectator/frame.css';
 import './front.css';
+import '../look/world.css';
 
 interface FrontProps {
   /** Starts the worker when it is first needed. */
@@ -100,7 +101,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
     <div className="front-page">
       <TopBar onRules={onRules} />
       <main className="front">
-        <div className="front-world">
+        <div className="front-world world-behind">
           {shows && (
             <ErrorBoundary broken={undefined}>
               <Suspense>

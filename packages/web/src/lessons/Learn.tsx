@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Setting } from '../app/Setting.tsx';
 import { seatsFor, seedOf } from '../front/seats.ts';
 import { leadersAt, nameOf } from '../leaders/table-leaders.ts';
 import { Glyph } from '../look/Glyph.tsx';
@@ -6,7 +7,7 @@ import type { GlyphName } from '../look/glyphs.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import { type Solo, startSolo } from '../solo/client.ts';
 import type { Plan } from '../solo/messages.ts';
-import { POWER_NAMES, words as pageWords } from '../words.ts';
+import { POWER_NAMES } from '../words.ts';
 import { FIRST_CYCLE, LESSONS, lessonNamed } from './index.ts';
 import type { Lesson } from './lesson.ts';
 import { useRecord } from './record.ts';
@@ -56,7 +57,7 @@ export function Learn({ solo, lesson: asked, onRules, onGo }: LearnProps) {
       current = false;
     };
   }, [asked, solo]);
-  if (starting) return <p className="silence">{pageWords.front.starting}</p>;
+  if (starting) return <Setting />;
   return (
     <div className="front-page">
       <TopBar onRules={onRules} />

@@ -1,5 +1,6 @@
 import type { Sketch } from '@marshall/rules/testing';
 import { useEffect, useState } from 'react';
+import { Setting } from '../app/Setting.tsx';
 import { isPowerId, POWER_IDS } from '../look/powers.ts';
 import { POWER_NAMES, words } from '../words.ts';
 import { type Solo, startSolo } from './client.ts';
@@ -40,7 +41,7 @@ export function OpenPosition({ address, solo, onPlay }: OpenPositionProps) {
       current = false;
     };
   }, [address, solo, onPlay]);
-  return <p className="silence">{no ?? words.front.starting}</p>;
+  return <Setting {...(no === undefined ? {} : { say: no })} />;
 }
 
 async function read(address: string): Promise<Plan> {
