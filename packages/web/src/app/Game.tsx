@@ -5,7 +5,7 @@ import { ShareMoment } from '../end/ShareMoment.tsx';
 import { useMomentAddress } from '../end/use-moment-address.ts';
 import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
-import { tableTitle, useAttention } from '../notify/attention.ts';
+import { useTab } from '../notify/attention.ts';
 import { call, type TableInfo } from '../online/api.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
@@ -17,6 +17,7 @@ import { useTheatre } from '../theatre/use-theatre.ts';
 import { studyWords, weekWords, words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { recallPace } from './pace.ts';
+import { Setting } from './Setting.tsx';
 import { useSounds } from './use-sounds.ts';
 
 const EndPanel = lazy(() => import('../end/EndPanel.tsx').then((end) => ({ default: end.EndPanel })));
@@ -51,7 +52,7 @@ export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo }
   }, [session, ask, id]);
   useEffect(open, [open]);
   if (gone !== undefined) return <Gone sentence={gone} onAgain={open} onLeave={onLeave} />;
-  if (table === undefined || table.id !== id) return <p className="silence">{words.front.starting}</p>;
+  if (table === undefined || table.id !== id) return <Setting />;
   if (table.curtain !== undefined) return <Curtain table={table} session={session} key={table.curtain} />;
   const fork = async (at: number): Promise<string | undefined> => {
     const forked = await orRefused(ask({ do: 'fork', at }));
@@ -120,6 +121,11 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
       },
       (error: Error) => error.message,
     );
+  const branch = async (seat: string): Promise<string | undefined> => {
+    const told = await solo.ask({ do: 'review', file: await file() });
+    const at = told?.moments.findLastIndex(({ by }) => by === seat) ?? -1;
+    return at < 1 ? words.end.review.none : fork(at);
+  };
   const again = (info: TableInfo): void => {
     if (!info.seats.some(({ you }) => you)) onLobby();
     else if (info.rematch !== undefined) onTable(info.rematch);
@@ -128,30 +134,32 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => (
-        <Attentive table={table} title={info.title}>
-          <Room
-            solo={solo}
-            session={session}
-            table={table}
-            chart={chart}
-            onRules={onRules}
-            menu={(onReview) => (
-              <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
-            )}
-            onFork={fork}
-            onLeave={onLobby}
-            onAgain={() => again(info)}
-            again={againLabel(info)}
-            atEnd={<Led info={info} cycles={table.view.cycle} />}
-            talk={talk}
-            file={file}
-            address={`table/${id}`}
-            at={at}
-            carries={studyWords.share.online}
-            // A game out of a file that did not come to its end has nothing else to show.
-            opened={info.status === 'finished' && table.view.ended === undefined}
-          />
-        </Attentive>
+        <Room
+          solo={solo}
+          session={session}
+          table={table}
+          chart={chart}
+          onRules={onRules}
+          menu={(onReview) => (
+            <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
+          )}
+          onFork={fork}
+          onLeave={onLobby}
+          onAgain={() => again(info)}
+          again={againLabel(info)}
+          atEnd={<Led info={info} cycles={table.view.cycle} />}
+          talk={talk}
+          file={file}
+          address={`table/${id}`}
+          at={at}
+          carries={studyWords.share.online}
+          // A game out of a file that did not come to its end has nothing else to show.
+          opened={info.status === 'finished' && table.view.ended === undefined}
+          title={info.title}
+          onBranch={
+            table.seat === undefined ? undefined : (seat) => branch(seat).catch((error: Error) => error.message)
+          }
+        />
       )}
     </TablePage>
   );
@@ -178,6 +186,10 @@ interface RoomProps extends Omit<GameProps, 'id'> {
   /** The file of a game that was played elsewhere. */
   readonly file?: () => Promise<string>;
   readonly opened?: boolean;
+  /** What the tab is called. */
+  readonly title?: string;
+  /** Opens a new game before the last move of a seat, where the game was played elsewhere. */
+  readonly onBranch?: ((seat: string) => Promise<string | undefined>) | undefined;
   /** What stands in the moment's place. */
   readonly instead?: ReactNode;
   /** Where the game is, and what a link to one of its moments can do. */
@@ -201,6 +213,8 @@ function Room({
   atEnd,
   file,
   opened,
+  title,
+  onBranch,
   instead,
   address,
   at,
@@ -222,6 +236,7 @@ function Room({
   // The end, and one's own, have their moment when what led to them was seen.
   const over = table.view.ended !== undefined && stage.shown === present;
   const { seat } = table;
+  useTab(title, table, stage.playing.suspense);
   const isOut = seat !== undefined && shown.view.seats[seat]?.out !== undefined;
   const [looksOn, setLooksOn] = useState(false);
   return (
@@ -256,6 +271,7 @@ function Room({
             again={again}
             atEnd={atEnd}
             onWatch={() => setFrom('beginning')}
+            onBranch={seat === undefined || onBranch === undefined ? undefined : () => onBranch(seat)}
           />
         ) : isOut && !looksOn ? (
           <OutPanel table={table} seat={seat} session={session} onWatch={() => setLooksOn(true)} onLeave={onLeave} />
@@ -265,21 +281,6 @@ function Room({
       }
     />
   );
-}
-
-/** A table whose tab says whether the reader is asked. */
-function Attentive({
-  table,
-  title,
-  children,
-}: {
-  readonly table: TableState;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  const asked = table.asked !== undefined && table.link === 'live';
-  useAttention(tableTitle(title, asked), asked ? 1 : 0);
-  return children;
 }
 
 interface GoneProps {

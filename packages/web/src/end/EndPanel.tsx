@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Badge } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
+import { BackAlone, Branch } from '../moment/Back.tsx';
 import { powerOf } from '../room/facts.ts';
 import { seatInText, seatTitle } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
@@ -27,6 +28,8 @@ interface EndPanelProps {
   readonly atEnd?: ReactNode;
   /** Goes through the game move by move. */
   readonly onWatch: () => void;
+  /** Plays on from before the reader's last move, where the game was played elsewhere; a sentence if that cannot be. */
+  readonly onBranch?: (() => Promise<string | undefined>) | undefined;
 }
 
 /** Wide enough to show the figures beside the ranking at once. */
@@ -36,7 +39,18 @@ const WIDE = '(min-width: 1024px)';
 const seen = new Set<string>();
 
 /** How the game ended: its moment, who won and in which order, its story and its figures over the board, and the seal on its dice. */
-export function EndPanel({ table, session, ask, chart, file, onAgain, again, atEnd, onWatch }: EndPanelProps) {
+export function EndPanel({
+  table,
+  session,
+  ask,
+  chart,
+  file,
+  onAgain,
+  again,
+  atEnd,
+  onWatch,
+  onBranch,
+}: EndPanelProps) {
   const { view } = table;
   const { ended } = view;
   const [shown, setShown] = useState(() => matchMedia(WIDE).matches);
@@ -106,6 +120,7 @@ export function EndPanel({ table, session, ask, chart, file, onAgain, again, atE
               {text.watch}
             </button>
           </div>
+          {onBranch ? <Branch onBranch={onBranch} /> : <BackAlone table={table} session={session} />}
         </div>
       </section>
       {shown &&

@@ -53,3 +53,27 @@ export function BackAlone({ table, session }: Pick<BackProps, 'table' | 'session
     </>
   );
 }
+
+/** Plays on from before the last move of a game that was played elsewhere and is over: a new table there. */
+export function Branch({ onBranch }: { readonly onBranch: () => Promise<string | undefined> }) {
+  const [no, setNo] = useState<string>();
+  return (
+    <>
+      <div className="foot-links">
+        <button
+          type="button"
+          className="undo"
+          title={words.moment.branchAbout}
+          onClick={() => void onBranch().then(setNo)}
+        >
+          {words.moment.branch}
+        </button>
+      </div>
+      {no && (
+        <p className="refusal" role="alert">
+          {no}
+        </p>
+      )}
+    </>
+  );
+}

@@ -47,6 +47,7 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
           {text.file.review}
         </button>
       )}
+      {!over && table.seat !== undefined && <small>{text.file.later}</small>}
       <small className="menu-keys">{words.room.menu.keys}</small>
       {table.offers.some(({ command }) => command === 'resign') && (
         <AskOnce command="resign" onYes={() => void session.send({ type: 'resign' })}>

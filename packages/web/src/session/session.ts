@@ -111,8 +111,14 @@ export type Unkept = 'full' | 'elsewhere';
 
 /** A game to be gone through: all its lines, and where each of its moments stands. */
 export interface Reviewed {
-  /** One for every command: where the game stood after it, and how many lines had been told by then. */
-  readonly moments: readonly { readonly cycle: number; readonly stage: number; readonly lines: number }[];
+  /** One for every command: where the game stood after it, how many lines had been told by then, and who gave it. */
+  readonly moments: readonly {
+    readonly cycle: number;
+    readonly stage: number;
+    readonly lines: number;
+    /** Nobody where an order was followed or a move taken back. */
+    readonly by?: string;
+  }[];
   readonly lines: readonly LogLine[];
 }
 

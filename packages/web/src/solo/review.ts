@@ -4,6 +4,7 @@ import {
   type Entry,
   evolve,
   fold,
+  followedIn,
   type Game,
   openTable,
   quickStream,
@@ -21,7 +22,7 @@ export interface Reviewable {
   readonly setup: Setup;
   /** The position it began with, if not with an opening. */
   readonly base?: State;
-  readonly entries: readonly Pick<Entry, 'events' | 'seat'>[];
+  readonly entries: readonly (Pick<Entry, 'events' | 'seat'> & Partial<Pick<Entry, 'command'>>)[];
   /** Whose eyes look; `open` once a game is over and nothing in it is hidden. */
   readonly eyes: Viewer | 'open';
 }
@@ -33,10 +34,16 @@ export function reviewOf(game: Reviewable): Reviewed {
   const named = { state: stateAt(game, entries.length) };
   const viewer = eyes === 'open' ? 'spectator' : eyes;
   const lines: Reviewed['lines'][number][] = [];
-  const moments = entries.map(({ events, seat }) => {
+  const moments = entries.map(({ events, seat, command }) => {
     chronicle.add(events, seat ?? 'nobody');
     lines.push(...chronicle.tell(named, viewer));
-    return { cycle: chronicle.cycle, stage: chronicle.stage, lines: lines.length };
+    const by = command?.type === 'undo' || followedIn(events) !== undefined ? undefined : seat;
+    return {
+      cycle: chronicle.cycle,
+      stage: chronicle.stage,
+      lines: lines.length,
+      ...(by === undefined ? {} : { by }),
+    };
   });
   return { moments, lines };
 }

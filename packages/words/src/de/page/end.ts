@@ -146,6 +146,7 @@ export const endWords: Page['end'] = {
     next: 'Ein Zug vor',
     last: 'Zum Ende',
     fork: 'Von hier weiterspielen',
+    none: 'Du hast in dieser Partie keinen Zug gemacht.',
     leave: 'Zurück zum Tisch',
     closed: 'Diese Partie lässt sich nicht öffnen.',
     unreadable: 'Der Schiedsrichter kann sie nicht lesen. Geh zurück zum Tisch und versuch es noch einmal.',

@@ -111,6 +111,8 @@ export const onlineWords: Page['online'] = {
     record: 'Mein Protokoll herunterladen',
     download: 'Spieldatei herunterladen',
     review: 'Ansehen oder abzweigen',
+    later:
+      'Wenn die Partie vorbei ist, kannst du ab jedem Zug weiterspielen. Vorher würdest du dabei sehen, was die anderen geheim halten.',
     heading: 'Partie aus einer Datei',
     bring: 'Spieldatei öffnen',
     about: 'Sieh sie dir an, prüf ihre Würfel, oder spiel von einer beliebigen Stelle weiter.',

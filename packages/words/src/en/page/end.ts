@@ -128,6 +128,7 @@ export const endWords = {
     next: 'One move forward',
     last: 'To the end',
     fork: 'Play on from here',
+    none: 'You made no move in this game.',
     leave: 'Back to the table',
     closed: 'This game can’t be opened.',
     unreadable: 'The referee can’t read it. Go back to the table and try again.',

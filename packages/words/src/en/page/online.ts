@@ -108,6 +108,8 @@ export const onlineWords = {
     record: 'Download my log',
     download: 'Download the game file',
     review: 'Replay or branch off',
+    later:
+      'You can play on from any move once the game is over. Before that, it would show you what the others keep secret.',
     heading: 'A game from a file',
     bring: 'Import a game file',
     about: 'Watch it, check its dice, or play on from any point.',

@@ -132,6 +132,7 @@ export const endWords: Page['end'] = {
     next: 'Una jugada adelante',
     last: 'Al final',
     fork: 'Seguir jugando desde aquí',
+    none: 'No hiciste ninguna jugada en esta partida.',
     leave: 'Volver a la mesa',
     closed: 'Esta partida no se puede abrir.',
     unreadable: 'El árbitro no puede leerla. Vuelve a la mesa e inténtalo de nuevo.',

@@ -109,6 +109,8 @@ export const onlineWords: Page['online'] = {
     record: 'Descargar mi registro',
     download: 'Descargar el archivo de la partida',
     review: 'Repetirla o bifurcarla',
+    later:
+      'Cuando termine la partida podrás seguir desde cualquier jugada. Antes verías lo que los demás guardan en secreto.',
     heading: 'Una partida de un archivo',
     bring: 'Importar un archivo de partida',
     about: 'Mírala, comprueba sus dados o sigue jugando desde cualquier punto.',
