@@ -60,17 +60,14 @@ for (const [set, decisions] of Object.entries(DECISIONS))
   }
 
 /** Comes to the decision, reads it, finds every control in sight at the sizes that people have, makes it, and sees it done. */
-async function decide(
-  { at, question, reads, chooses, presses, log, next, board, scrolls }: Decision,
-  of: (page: Page) => Hand,
-) {
+async function decide({ at, question, reads, chooses, presses, log, next, board }: Decision, of: (page: Page) => Hand) {
   await openPosition(page, site, at);
   const hand = of(page);
   const moment = page.locator('.moment');
   await expect(moment).toHaveAttribute('data-kind', question);
   await chooses?.(hand);
   for (const words of reads) await expect(page.locator('.rail')).toContainText(words);
-  if (scrolls !== true) expect(await belowTheFold(page)).toEqual([]);
+  expect(await belowTheFold(page)).toEqual([]);
   await hand.press(presses);
   if (log !== undefined) await expect(page.locator('.log')).toContainText(log);
   if (next !== undefined) await expect(moment).toHaveAttribute('data-kind', next);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
+import { belowTheFold } from './fold.ts';
 import { keyboard, mouse } from './hands.ts';
 import { openPosition, type Prepared } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -95,6 +96,21 @@ test('an offer is written in two columns that say what it is worth, what cannot 
   await expect(page.locator('.log')).toContainText('The USA declines the offer: no use for it now.');
   await declined.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByLabel('Cash you get, exactly')).toHaveValue('900');
+
+  // However many companies both have, all of the offer is in sight; of many one is taken from a list.
+  const { usa, ussr } = trading.powers;
+  const rich = { ...trading.powers, usa: { ...usa, cards: 'home' }, ussr: { ...ussr, cards: 'home' } } as const;
+  await openPosition(page, site, { ...trading, powers: rich });
+  await hand.press('Write an offer');
+  await hand.choose('to', 'USA');
+  const companies = gets.getByRole('group', { name: 'Companies' });
+  const list = companies.getByRole('combobox');
+  await expect(list.locator('option')).toHaveCount(7);
+  await list.selectOption({ index: 1 });
+  await companies.getByRole('button', { name: /^One more/ }).click();
+  await expect(companies.locator('.choice[aria-pressed="true"]')).toHaveCount(1);
+  await expect(list.locator('option')).toHaveCount(6);
+  expect(await belowTheFold(page)).toEqual([]);
 });
 
 test('a loan shows all its terms where it is accepted, by keys and by touch; agreed, it stands among the debts', async ({

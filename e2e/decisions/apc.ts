@@ -156,8 +156,6 @@ export const apcDecisions: readonly Decision[] = [
   },
   {
     name: 'one APC and two armies share a navy',
-    // On a phone the choice of the way comes under the rows of units.
-    scrolls: true,
     command: 'move',
     question: 'move',
     at: moving({ units: { russia: { apc: 1, army: 2 }, 'baltic-sea': 1 } }),

@@ -10,8 +10,6 @@ export interface Decision {
   /** What is asked then. */
   readonly question: string;
   readonly at: Prepared;
-  /** Whether it has more rows than a panel holds, so that some must be scrolled to. */
-  readonly scrolls?: true;
   /** What stands in the moment once the presses but the last are made: the choice, its cost, what follows from waiting. */
   readonly reads: readonly (string | RegExp)[];
   /** What is chosen before the last button. */

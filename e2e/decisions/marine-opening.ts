@@ -63,8 +63,6 @@ export const marineOpening: readonly Decision[] = [
   },
   {
     name: 'twelve more units of any kind are taken',
-    // A row for every zone: more than any panel holds.
-    scrolls: true,
     command: 'bonus-dozen',
     question: 'bonus-dozen',
     at: opening('bonus-dozen'),

@@ -90,8 +90,8 @@ function useCounsel(table: TableState): Draft | undefined {
 /** To somebody who has never said whether the coach is wanted. */
 function Offer() {
   return (
-    <Card>
-      {words.about}{' '}
+    <Card short>
+      <span>{words.about}</span>{' '}
       <button type="button" onClick={() => keepCoach('on')}>
         {words.on}
       </button>
@@ -99,10 +99,10 @@ function Offer() {
   );
 }
 
-function Card({ children }: { readonly children: ReactNode }) {
+function Card({ children, short }: { readonly children: ReactNode; readonly short?: true }) {
   const school = useContext(SchoolContext);
   return (
-    <section className="teacher coach" aria-label={words.heading}>
+    <section className="teacher coach" aria-label={words.heading} data-short={short && ''}>
       <div className="teacher-head">
         <span className="eyebrow">{words.heading}</span>
         <button type="button" className="text-link" onClick={() => school?.go('how')}>

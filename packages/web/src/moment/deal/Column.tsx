@@ -1,10 +1,11 @@
-import { isCompany, type Value, type View } from '@marshall/rules';
+import type { Value, View } from '@marshall/rules';
 import { useState } from 'react';
 import { Glyph } from '../../look/Glyph.tsx';
-import { companyFacts, kindTitle } from '../../session/names.ts';
+import { kindTitle } from '../../session/names.ts';
 import { dealWords, fieldWords, greyWords, list, money, words } from '../../words.ts';
 import { Stepper } from '../Controls.tsx';
 import type { Form, Row } from '../form.ts';
+import { Companies } from './Companies.tsx';
 import { glyphOf, goodsIn } from './offer.ts';
 import { type Shelved, type Side, shelfOf } from './shelf.ts';
 import { type Reasons, reasonKey } from './use-reasons.ts';
@@ -32,7 +33,6 @@ export function Column({ view, form, side, reasons, worth, onSet }: ColumnProps)
   const counted = shelf.filter(({ kind, most, number }) =>
     kind === 'supplies' ? supplied || reasons.size === 0 : kind !== 'companies' && most + number > 0,
   );
-  const cards = shelf.filter(({ kind, most }) => kind === 'companies' && most > 0);
   const label = (good: string): string =>
     side === 'gives' ? kindTitle(view, good) : dealWords.youGet(kindTitle(view, good));
   const whyNot = ({ good, most }: Shelved): string | undefined =>
@@ -63,23 +63,7 @@ export function Column({ view, form, side, reasons, worth, onSet }: ColumnProps)
           </li>
         ))}
       </ul>
-      {cards.length > 0 && (
-        <fieldset className="cards">
-          <legend className="unseen">{dealWords.companies}</legend>
-          {cards.map(({ good, number }) => (
-            <button
-              key={good}
-              type="button"
-              className="choice"
-              aria-pressed={number > 0}
-              onClick={() => set(good, number > 0 ? 0 : 1)}
-            >
-              {kindTitle(view, good)}
-              {isCompany(good) && <small>{companyFacts(good)}</small>}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <Companies view={view} shelf={shelf} onSet={set} />
       <Why shelf={shelf} view={view} whyNot={whyNot} />
       <p className="worth" title={dealWords.worthAbout}>
         {dealWords.worth(money(worth))}

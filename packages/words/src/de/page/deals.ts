@@ -25,6 +25,7 @@ export const dealWords: Page['deals'] = {
   later: (cycle) => `bis zum Ende von Zyklus ${cycle}`,
   cash: 'Geld',
   companies: 'Unternehmen',
+  addCompany: 'Unternehmen hinzufügen',
   youGet: (what) => `${what}, die du bekommst`,
   hundred: {
     more: (what) => `100\u00a0Mio.\u00a0$ mehr: ${what}`,

@@ -23,6 +23,7 @@ export const dealWords = {
   later: (cycle: number) => `by the end of cycle ${cycle}`,
   cash: 'Cash',
   companies: 'Companies',
+  addCompany: 'Add a company',
   /** The name of a counter on the side that the player gets. */
   youGet: (what: string) => `${what} you get`,
   hundred: { more: (what: string) => `$100M more: ${what}`, fewer: (what: string) => `$100M less: ${what}` },

@@ -30,6 +30,7 @@ export const dealWords: Page['deals'] = {
   later: (cycle) => `antes de que acabe el ciclo ${cycle}`,
   cash: 'Dinero',
   companies: 'Empresas',
+  addCompany: 'Añadir una empresa',
   youGet: (what) => `${what} que recibes`,
   hundred: { more: (what) => `100\u00a0M$ más: ${what}`, fewer: (what) => `100\u00a0M$ menos: ${what}` },
   of: (number) => `de ${number}`,
