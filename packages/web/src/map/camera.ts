@@ -24,6 +24,8 @@ const REST_AFTER = 160;
 const WHEEL = 0.0018;
 const PINCH_WHEEL = 0.01;
 const GLIDE = 200;
+/** A frame of this width at most has a sheet below it that grows and shrinks. */
+const SMALL = 720;
 
 /** Moves the board by wheel, drag, pinch and calls; draws at most once a frame and holds no other state than the view. */
 export function createCamera(host: HTMLElement, start: (frame: Frame) => View, events: CameraEvents): Camera {
@@ -145,11 +147,14 @@ export function createCamera(host: HTMLElement, start: (frame: Frame) => View, e
     const next = { width: host.clientWidth, height: host.clientHeight };
     if (next.width === 0 || next.height === 0 || (next.width === frame.width && next.height === frame.height)) return;
     const centre: Point = [(frame.width / 2 - view.x) / view.k, (frame.height / 2 - view.y) / view.k];
+    const turned = next.width !== frame.width || next.width > SMALL || worldView(frame).k !== worldView(next).k;
     frame = next;
     glide = undefined;
     const k = Math.max(view.k, worldView(frame).k);
     const around = { k, x: next.width / 2 - centre[0] * k, y: next.height / 2 - centre[1] * k };
-    view = atWorld ? worldView(frame, centre) : clampView(around, frame);
+    // Where only a sheet below has grown or shrunk, nothing slides away under the finger.
+    const stays = turned ? undefined : clampView({ ...view, k }, frame);
+    view = stays ?? (atWorld ? worldView(frame, centre) : clampView(around, frame));
     events.onFrame(view);
     events.onRest(view);
   });

@@ -66,7 +66,7 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
                   <Account me={me} onMe={become} />
                 </>
               )}
-              <LanguageSwitch />
+              {known && <LanguageSwitch />}
             </aside>
           </>
         )}

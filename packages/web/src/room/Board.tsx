@@ -1,6 +1,6 @@
 import { homeOf } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLitZones } from '../lessons/lit.ts';
 import type { PowerId } from '../look/powers.ts';
 import { useAlike } from '../look/use-alike.ts';
@@ -84,6 +84,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   useEffect(() => {
     if (lit.length > 0) handle.current?.reveal(lit);
   }, [lit]);
+  useKeptInSight(board, chart !== undefined, whole.selected, handle);
   const beat = cue?.beat;
   useEffect(() => {
     if (beat === undefined) return;
@@ -100,7 +101,12 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
       .then((whyNot) => whyNot && setLook((now) => (now?.zone === zone ? { about, zone, whyNot } : now)));
   };
   const click = useInTurn(whole.busy, table.asked?.id, choose);
-  if (!chart) return <div className="board blank">{words.map.loading}</div>;
+  if (!chart)
+    return (
+      <div className="board blank world-behind">
+        <span className="unseen">{words.map.loading}</span>
+      </div>
+    );
   const shown = chosen ?? hovered;
   return (
     <div className="board" ref={board}>
@@ -142,6 +148,34 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
       )}
     </div>
   );
+}
+
+/** Where the board becomes smaller, such as above a sheet that grows on a phone, what is chosen stays in sight. */
+function useKeptInSight(
+  board: RefObject<HTMLElement | null>,
+  drawn: boolean,
+  chosen: ReadonlySet<string>,
+  handle: RefObject<WorldMapHandle | null>,
+): void {
+  const now = useRef(chosen);
+  now.current = chosen;
+  useEffect(() => {
+    if (!drawn || board.current === null) return;
+    let frame = 0;
+    // After the map has taken its new size.
+    const look = (): void => {
+      if (now.current.size > 0) handle.current?.reveal([...now.current]);
+    };
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    watch.observe(board.current);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [board, drawn, handle]);
 }
 
 /** Milliseconds after which a line of the log is not only passed over: the map goes where it happened. */

@@ -7,6 +7,7 @@ import type { CycleFacts, TableState } from '../session/session.ts';
 import { isSamePosition } from '../theatre/shown.ts';
 import { RESOURCE_NAMES, words } from '../words.ts';
 import { setsOf } from './facts.ts';
+import { PowerRows } from './Powers.tsx';
 
 /** Three tracks with the present price, the last cycles, and what it did in this one. */
 export const Market = memo(
@@ -57,14 +58,24 @@ function Track({ resource, spot, history, closed }: TrackProps) {
 type Store = readonly [glyph: GlyphName, name: string, number: number, colour: string, spots: number];
 
 /** The player's own supply center. */
-export const Supply = memo(function Supply({ table: { view, seat } }: { readonly table: TableState }) {
-  const me = view.seats[seat as Seat];
-  return (
-    <section className="panel supply" aria-label={words.room.supply.heading} data-panel="supply">
-      {me !== undefined && <Stores title={words.room.supply.heading} player={me} />}
-    </section>
-  );
-}, isSamePosition);
+export const Supply = memo(
+  function Supply({ table, all }: SupplyProps) {
+    const me = table.view.seats[table.seat as Seat];
+    return (
+      <section className="panel supply" aria-label={words.room.supply.heading} data-panel="supply">
+        {all && <PowerRows table={table} />}
+        {me !== undefined && <Stores title={words.room.supply.heading} player={me} />}
+      </section>
+    );
+  },
+  (a, b) => a.all === b.all && isSamePosition(a, b),
+);
+
+interface SupplyProps {
+  readonly table: TableState;
+  /** With all the other powers above it, as a phone shows them behind a tab. */
+  readonly all: boolean;
+}
 
 /** What a supply center stores, as rows of twelve: one more row for each supply center that was captured. */
 export function Stores({ title, player }: { readonly title: string; readonly player: SeatView }) {

@@ -132,6 +132,40 @@ function Cell({ seat, table, standing, children }: CellProps) {
   );
 }
 
+/** All powers below each other with the same figures, where the cells above have no room for them. */
+export function PowerRows({ table }: { readonly table: TableState }) {
+  const { view } = table;
+  const standings = standingsOf(view, table.history);
+  return (
+    <ul className="power-rows" aria-label={words.powers.heading}>
+      {standings.flatMap(({ seat, rank, worth }) => {
+        const player = view.seats[seat];
+        if (player?.power === undefined) return [];
+        const figures = figuresOf(view, seat);
+        return (
+          <li key={seat} style={powerColours(player.power)} className={seat === table.seat ? 'mine' : ''}>
+            <Badge power={player.power} />
+            <b>
+              {rank !== undefined && <small>{standingsWords.rank(rank)}</small>} {POWER_NAMES[player.power].name}
+              <small> {personOf(table, seat)}</small>
+            </b>
+            <span>{player.out ? words.powers.out : money(worth)}</span>
+            <ul>
+              {FACTS.map(([glyph, label, of]) => (
+                <li key={glyph} className={of(player, figures) === 0 ? 'none' : ''}>
+                  <Glyph name={glyph} size={12} />
+                  <span className="unseen">{label}</span>
+                  {of(player, figures)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function cashOf(player: SeatView): string {
   if (player.out) return words.powers.out;
   if (player.cash !== undefined) return money(player.cash);

@@ -153,7 +153,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
       <Powers table={shown} bids={bids} lasts={bids && playing.lasts} />
       <div className="deck">
         <Market table={shown} />
-        <Supply table={shown} />
+        <Supply table={shown} all={tab === 'powers'} />
         <Log table={logged} onShow={setPointed} onPlay={theatre.show} />
       </div>
       <nav className="tabs">
