@@ -43,6 +43,35 @@ test('Coup Final: its moment goes with a key, and the strike that ended the game
   expect(await seriousIssues(page, 'but the map'), 'the story').toEqual([]);
 });
 
+test('Détente has its moment on a phone; a finger leaves it, and play can go on from before the last move', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['usa'],
+    powers: POWERS,
+    played: [
+      { seat: 'usa', command: { type: 'propose-detente' } },
+      { seat: 'china', command: { type: 'agree-detente', agree: true } },
+      { seat: 'europe', command: { type: 'agree-detente', agree: true } },
+    ],
+  });
+  const great = page.locator('[data-great="detente"]');
+  await expect(great).toBeVisible();
+  await expect(great.locator('.great-told')).toContainText('Détente');
+  await page.locator('.curtain-go').tap();
+  await expect(great).toHaveCount(0);
+  await expect(page.locator('.my-place')).toBeVisible();
+  // What was agreed was the last move: before it the game is still on, in a game of its own.
+  await page.getByRole('button', { name: 'Play on from before my last move' }).tap();
+  await expect(page.locator('.moment.end')).toHaveCount(0);
+  await expect(page.locator('.moment')).toBeVisible();
+  await page.context().close();
+});
+
 test('a player who is out sees how, watches on or leaves; the last one left has Supremacy', async ({ page }) => {
   const prepared = { people: ['europe'], stage: 4, phase: 'attacks', bidders: ['usa'] } as const;
   const { china: _, ...two } = POWERS;

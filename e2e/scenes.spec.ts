@@ -1,3 +1,4 @@
+import { TERRITORIES } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { clickTarget, clickZone, type Prepared, press } from './position.ts';
@@ -118,7 +119,11 @@ test('a battle comes near with its dice and losses, and neither board nor log te
   await expect(log(page)).toContainText(/loses/);
 });
 
-test('a home that is walked into is flooded with the colour of its taker', async ({ page }) => {
+test('a home that is walked into is flooded with the colour of its taker, on a phone too, and a finger leaves it', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await page.clock.install();
   await open(page, {
     people: ['europe'],
     stage: 5,
@@ -131,12 +136,17 @@ test('a home that is walked into is flooded with the colour of its taker', async
   });
   await clickZone(page, 'poland');
   await clickTarget(page, 'russia');
+  await stopTime(page);
   await press(page, /^Move|^March/);
   await expect(page.locator('.scene .flood')).toHaveCount(1);
   await expect(page.locator('.planted')).toContainText('Russia');
+  await standsStill(page, '.scene .flood');
+  await stage(page).getByRole('button', { name: /^Skip/ }).tap();
+  await expect(page.locator('.scene')).toHaveCount(0);
+  await page.context().close();
 });
 
-test('nukes are seen to fly, be shot at and strike; without motion as stills, each left with a key', async ({
+test('nukes fly, are shot at and strike, and the roulette’s die falls; without motion as stills, each left with a key', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -151,7 +161,11 @@ test('nukes are seen to fly, be shot at and strike; without motion as stills, ea
       ussr: { units: { romania: 4, kola: 1 }, lStars: 1 },
       china: {},
     },
-    dice: [6],
+    // The thirteenth land in ashes rolls the die of the roulette.
+    nuked: TERRITORIES.slice(-24)
+      .filter((land) => land !== 'greece' && land !== 'romania')
+      .slice(0, 12),
+    dice: [6, 2],
   });
   await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
   await clickZone(page, 'romania');
@@ -164,7 +178,7 @@ test('nukes are seen to fly, be shot at and strike; without motion as stills, ea
   await expect(page.locator('.announced')).toBeVisible();
   const untold = async () => {
     await expect(log(page)).not.toContainText('hits Romania');
-    await expect(page.locator('.cloud')).toHaveCount(0);
+    await expect(page.locator('.cloud')).toHaveCount(12);
     await expect(page.locator('[data-shape][data-zone="romania"]')).toHaveAttribute('aria-label', /4 armies/);
   };
   await untold();
@@ -178,8 +192,13 @@ test('nukes are seen to fly, be shot at and strike; without motion as stills, ea
   await untold();
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'strike');
   await page.keyboard.press('.');
-  await expect(scene(page, 'strike')).toHaveCount(0);
-  await expect(page.locator('.cloud')).toHaveCount(1);
+  const roulette = scene(page, 'roulette').locator('.roulette');
+  await expect(roulette).toHaveAttribute('data-ends', 'false');
+  await expect(roulette.locator('.die')).toBeVisible();
+  expect(await roulette.locator('.die').evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
+  await page.keyboard.press('.');
+  await expect(scene(page, 'roulette')).toHaveCount(0);
+  await expect(page.locator('.cloud')).toHaveCount(13);
   await expect(log(page)).toContainText('hits Romania');
 });
 
