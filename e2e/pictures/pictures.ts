@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { CROWD } from '../crowd.ts';
 import { playNow, playUntil } from '../person.ts';
-import { clickTarget, clickZone, openPosition, press } from '../position.ts';
+import { clickTarget, clickZone, openPosition, type Prepared, press } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
 import { comeIn, serveTable } from '../table.ts';
 
@@ -23,13 +23,14 @@ async function keep(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: fileURLToPath(new URL(`../../docs/pictures/${name}.png`, import.meta.url)) });
 }
 
-for (const [size, viewport] of [
-  ['light', WIDE],
-  ['phone', PHONE],
+for (const [size, viewport, theme] of [
+  ['light', WIDE, 'light'],
+  ['dark', WIDE, 'dark'],
+  ['phone', PHONE, 'light'],
 ] as const)
   test(`front page, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`${site.url}?theme=light`);
+    await page.goto(`${site.url}?theme=${theme}`);
     await expect(page.locator('.showcase')).toBeVisible();
     await keep(page, `front-${size}`);
   });
@@ -112,9 +113,90 @@ test('the L-star screen', async ({ page }) => {
   await clickZone(page, 'romania');
   await clickZone(page, 'kola');
   await press(page, 'Launch 2 nukes');
+  await press(page, 'Yes, launch');
   await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
   await expect(page.locator('.screen-arc').first()).toBeVisible();
   await keep(page, 'strike-dark');
+});
+
+/** A home of two companies stands empty, and the USA beside it. */
+const EMPTY_HOME: Prepared = {
+  ...EUROPE,
+  stage: 5,
+  phase: 'moves',
+  bidders: ['europe', 'usa'],
+  powers: {
+    usa: { units: { poland: 3, alaska: 2 }, oil: 9, grain: 9, minerals: 3, cash: 3000, cards: {} },
+    europe: {
+      units: { iberia: 2, 'western-europe': 3 },
+      grain: 5,
+      oil: 5,
+      minerals: 5,
+      cash: 4000,
+      cards: { 'bayer-mines': 'open', 'huber-grain-co': 'open' },
+    },
+    china: { units: { tibet: 1, nanling: 2 }, cash: 3000, cards: 'home' },
+  },
+};
+
+for (const [size, viewport, theme] of [
+  ['light', WIDE, 'light'],
+  ['phone', PHONE, 'dark'],
+] as const)
+  test(`what was done to a player is held, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}?pace=450&seed=a&theme=${theme}&position=${site.lay(EMPTY_HOME)}`);
+    await press(page, 'Pass');
+    await expect(page.locator('.stage')).toHaveAttribute('data-phase', 'held');
+    await keep(page, `held-${size}`);
+    await page.getByRole('button', { name: /^OK/ }).click();
+    await expect(page.locator('.meanwhile li').first()).toBeVisible();
+    await keep(page, `meanwhile-${size}`);
+  });
+
+test('sealed bids turn over on the cards of the powers', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}?pace=900&theme=dark&position=${site.lay({ ...CROWD, people: ['europe'], stage: 3 })}`);
+  await page.locator('.bids .choice').nth(1).click();
+  await page.locator('.moment .filled').click();
+  await expect(page.locator('.powers .bid-card[data-cubes]').first()).toBeVisible();
+  await page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
+  await keep(page, 'bids-dark');
+});
+
+for (const [size, viewport, theme] of [
+  ['dark', WIDE, 'dark'],
+  ['phone', PHONE, 'light'],
+] as const)
+  test(`a nuke strikes, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const position = { ...EUROPE, stage: 4, phase: 'attacks', dice: [6, 6, 6, 6] } as const;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${site.url}?pace=900&theme=${theme}&position=${site.lay(position)}`);
+    await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
+    await clickZone(page, size === 'dark' ? 'romania' : 'poland');
+    await press(page, 'Launch 1 nuke');
+    await press(page, 'Yes, launch');
+    await expect(page.locator('.scene[data-beat="launch"]')).toBeVisible();
+    await page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
+    for (let step = 0; step < 12 && (await page.locator('.scene[data-beat="strike"]').count()) === 0; step++)
+      await page.locator('.stage').getByRole('button', { name: 'Next' }).click();
+    await keep(page, `nuke-${size}`);
+  });
+
+test('a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site.url}?theme=light#learn`);
+  await page.locator('.learn-lesson, .lesson, main button').first().waitFor();
+  await keep(page, 'lessons-light');
+});
+
+test('all powers behind their tab on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=dark');
+  await page.locator('.tabs').getByText('Powers').click();
+  await keep(page, 'powers-phone');
 });
 
 test('cards turned one by one', async ({ page }) => {
@@ -166,6 +248,7 @@ test('the end', async ({ page }) => {
   await playNow(page, { opponents: 5, cycles: 3 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await keep(page, 'story-light');
   await page.getByRole('tab', { name: 'The game in figures' }).click();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
   await keep(page, 'end-light');
