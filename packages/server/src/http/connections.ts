@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { callerAt } from './address.ts';
-import { Places } from './limits.ts';
+import { Buckets, Places, type Rate } from './limits.ts';
 
 /** Open files that are assumed where the system does not say. */
 const ASSUMED = 1024;
 /** One address never has more than this part of all connections. */
 const SHARE = 4;
+/** How often connections of an address may be cut for what comes on them before no new one is taken for a while. */
+const CUTS: Rate = { burst: 10, perSecond: 0.5 };
 
 /** Bounds the connections of a server; `perAddress` is undefined behind a proxy, whose address is that of everybody. */
 export function boundConnections(server: Server, perAddress: number | undefined, files: number = openFiles()): void {
@@ -16,11 +18,16 @@ export function boundConnections(server: Server, perAddress: number | undefined,
   server.on('connection', stopInARow);
   if (perAddress === undefined) return;
   const places = new Places(Math.min(perAddress, Math.floor(server.maxConnections / SHARE)));
+  const cuts = new Buckets(CUTS);
   server.on('connection', (socket) => {
     const caller = callerAt(socket.remoteAddress ?? '');
     // Nothing is said: a caller who opens that many would not read it, and every byte is work.
-    if (places.full(caller)) socket.destroy();
-    else socket.once('close', places.take(caller));
+    if (places.full(caller) || cuts.state(caller).remaining === 0) {
+      socket.destroy();
+      return;
+    }
+    socket.once('close', places.take(caller));
+    whenCut.set(socket, () => cuts.take(caller));
   });
 }
 
@@ -29,13 +36,21 @@ const IN_A_ROW = 8;
 
 /** How many wait on each connection. */
 const waiting = new WeakMap<Socket, number>();
+/** Counts that a connection was cut. */
+const whenCut = new WeakMap<Socket, () => void>();
+
+/** Ends a connection on which too many requests come in a row. */
+function cut(socket: Socket): void {
+  if (!socket.destroyed) whenCut.get(socket)?.();
+  socket.destroy();
+}
 
 /** Counts requests until they are answered, and takes no more of a connection than may wait. */
 export function answered(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     if (isLoud(socket)) {
-      socket.destroy();
+      cut(socket);
       return;
     }
     waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
@@ -63,7 +78,7 @@ function stopInARow(socket: Socket): void {
   if (typeof onIncoming !== 'function') return;
   parser.onIncoming = (...request: readonly unknown[]): unknown => {
     if (!isLoud(socket)) return Reflect.apply(onIncoming, parser, request);
-    socket.destroy();
+    cut(socket);
     return NO_MORE;
   };
 }

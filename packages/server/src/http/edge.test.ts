@@ -142,8 +142,8 @@ test('an address has so many connections, never more than a quarter of what the 
 test('a connection on which requests come in a row without waiting for answers is cut', async () => {
   const house = await open();
   const { hostname, port } = new URL(house.url);
-  const row = async (requests: number) => {
-    const socket = connect(Number(port), hostname);
+  const row = async (requests: number, localAddress = '127.0.0.1') => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress });
     const closed = once(socket, 'close');
     const heard: string[] = [];
     socket.on('error', () => undefined).on('data', (data) => heard.push(String(data)));
@@ -157,6 +157,16 @@ test('a connection on which requests come in a row without waiting for answers i
   const many = await row(500);
   await many.closed;
   expect(many.answers()).toBeLessThanOrEqual(8);
+
+  // An address that goes on like that is not heard for a while, whatever it asks; others are.
+  const loud = '127.0.0.2';
+  for (let i = 0; i < 12; i += 1) await (await row(500, loud)).closed;
+  const turnedAway = await row(1, loud);
+  await turnedAway.closed;
+  expect(turnedAway.answers()).toBe(0);
+  const other = await row(1);
+  await expect.poll(other.answers).toBe(1);
+  other.socket.destroy();
 });
 
 test('files of the page are counted apart from what is asked of the API', async () => {
