@@ -164,6 +164,13 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   expect(await seriousIssues(page), 'rules').toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
 
+  await at('#odds/attack=army6,sets2&defend=army3,sets1');
+  await expect(page.getByLabel('Odds', { exact: true })).toContainText('Dice in the first round: 2 against 2');
+  await page.getByRole('checkbox', { name: /militia/ }).check();
+  await expect(page).toHaveURL(/#odds\/attack=army6,sets2&militia$/);
+  await expect(page.getByLabel('Odds', { exact: true })).not.toContainText('Dice in the first round');
+  expect(await seriousIssues(page), 'odds').toEqual([]);
+
   await at('#lobby');
   await page.getByText('Played here before? Sign in').click();
   expect(await seriousIssues(page), 'sign in').toEqual([]);

@@ -58,6 +58,21 @@ test('a delayed spectator sees what happens played with captions; after a reload
   await watcher.clock.resume();
   await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');
   await expect(stage).toHaveCount(0);
+
+  // Anna tries something on an imagined board, of which the server hears nothing, and goes back to her table.
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await anna.getByRole('button', { name: /^What if\?/ }).click();
+  const note = anna.getByRole('complementary', { name: 'Imagined board' });
+  await expect(note).toBeVisible();
+  const asked: string[] = [];
+  anna.on('request', (request) => asked.push(request.url()));
+  await expect(anna.locator('.moment h2')).toBeVisible();
+  await anna.locator('.moment-foot button', { hasText: /^Pass/ }).first().click();
+  await expect(anna.locator('.log li').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  await note.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(anna.locator('.log')).toContainText('The USA spends a cube.');
   await watcher.reload();
   await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');
   await expect(watcher.locator('.bid-card')).toHaveCount(0);

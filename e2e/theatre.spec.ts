@@ -151,6 +151,17 @@ test('at once nothing is played or held, and the card before the decision says i
     location.hash = location.hash.replace(/\d+$/, '1');
   });
   await expect(page.getByRole('slider')).toHaveValue('1');
+  // The same moment on an imagined board, which leads back here and is no game of the front page.
+  await page.getByText('What if?').click();
+  await page.getByRole('button', { name: 'Try it on an imagined board' }).click();
+  const note = page.getByRole('complementary', { name: 'Imagined board' });
+  await expect(note).toContainText('What you can’t see is made up.');
+  await pass(page).click();
+  await expect(page.locator('.log')).toContainText('Europe passes.');
+  expect(await seriousIssues(page)).toEqual([]);
+  await note.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.getByRole('slider')).toHaveValue('1');
+  await expect(note).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page).toHaveURL(/#game\/\w+$/);
 });

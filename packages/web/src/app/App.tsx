@@ -36,6 +36,7 @@ const How = lazy(() => load.how().then((page) => ({ default: page.How })));
 const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })));
 const Kept = lazy(() => import('../online/Kept.tsx').then((page) => ({ default: page.Kept })));
 const MailLink = lazy(() => import('../notify/MailLink.tsx').then((page) => ({ default: page.MailLink })));
+const Explorer = lazy(() => import('../odds/Explorer.tsx').then((page) => ({ default: page.Explorer })));
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 let solo: Solo | undefined;
@@ -106,6 +107,7 @@ export function App() {
                 onRules={rules}
                 onLobby={lobby}
                 onTable={(id) => go(`table/${id}`)}
+                onImagined={(id) => go(`game/${id}`)}
               />
             ) : route.page === 'game' ? (
               <SoloGame
@@ -122,6 +124,8 @@ export function App() {
               <Learn solo={theSolo()} lesson={route.lesson} onRules={rules} onGo={go} />
             ) : route.page === 'how' ? (
               <How at={route.at} solo={theSolo()} onRules={rules} onGo={go} />
+            ) : route.page === 'odds' ? (
+              <Explorer solo={theSolo()} sheet={route.sheet} onRules={rules} onFront={front} />
             ) : route.page === 'chart' ? (
               <ConflictChart onRules={rules} onFront={front} />
             ) : route.page === 'mail' ? (

@@ -3,6 +3,7 @@ import { Led } from '../end/Led.tsx';
 import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
 import { ShareMoment } from '../end/ShareMoment.tsx';
 import { useMomentAddress } from '../end/use-moment-address.ts';
+import { beginWhatIf, WhatIf } from '../end/WhatIf.tsx';
 import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
 import { useTab } from '../notify/attention.ts';
@@ -67,11 +68,20 @@ export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo }
       table={table}
       chart={chart}
       onRules={onRules}
-      menu={(onReview) => <GameMenu session={session} table={table} onLeave={onLeave} onReview={onReview} />}
+      menu={(onReview) => (
+        <GameMenu
+          session={session}
+          table={table}
+          onLeave={onLeave}
+          onReview={onReview}
+          onWhatIf={() => beginWhatIf(ask, session, table, `game/${id}`, onGame)}
+        />
+      )}
       onFork={fork}
       onLeave={onLeave}
       instead={instead}
       address={`game/${id}`}
+      onImagined={onGame}
       at={at}
       carries={studyWords.share.here}
       key={table.seat}
@@ -108,10 +118,11 @@ interface OnlineGameProps extends GameProps {
   readonly invited: { readonly seat: string; readonly token: string } | undefined;
   readonly onLobby: () => void;
   readonly onTable: (id: string) => void;
+  readonly onImagined: (id: string) => void;
 }
 
 /** A game at a table elsewhere. */
-export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onTable }: OnlineGameProps) {
+export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onTable, onImagined }: OnlineGameProps) {
   const file = useCallback(() => call<unknown>('GET', `/api/games/${id}/file`).then(JSON.stringify), [id]);
   const fork = (at: number): Promise<string | undefined> =>
     call<TableInfo>('POST', `/api/games/${id}/fork`, { at }).then(
@@ -141,7 +152,14 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
           chart={chart}
           onRules={onRules}
           menu={(onReview) => (
-            <OnlineMenu info={info} session={session} table={table} onLobby={onLobby} onReview={onReview} />
+            <OnlineMenu
+              info={info}
+              session={session}
+              table={table}
+              onLobby={onLobby}
+              onReview={onReview}
+              onWhatIf={() => beginWhatIf(solo.ask, session, table, `table/${id}`, onImagined)}
+            />
           )}
           onFork={fork}
           onLeave={onLobby}
@@ -151,6 +169,7 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
           talk={talk}
           file={file}
           address={`table/${id}`}
+          onImagined={onImagined}
           at={at}
           carries={studyWords.share.online}
           // A game out of a file that did not come to its end has nothing else to show.
@@ -195,6 +214,8 @@ interface RoomProps extends Omit<GameProps, 'id'> {
   /** Where the game is, and what a link to one of its moments can do. */
   readonly address: string;
   readonly carries: string;
+  /** Goes to an imagined board. */
+  readonly onImagined: (id: string) => void;
 }
 
 /** The war room as the game stands, or as it stood at the moment that is looked at. */
@@ -219,6 +240,7 @@ function Room({
   address,
   at,
   carries,
+  onImagined,
 }: RoomProps) {
   const [from, setFrom] = useState<'beginning' | 'end' | number | undefined>(at);
   const review = useReview(solo.ask, table, from, file);
@@ -256,6 +278,7 @@ function Room({
             shown={shown.log.length}
             onFork={onFork}
             onBack={back}
+            whatIf={<WhatIf hand={review.hand} ask={solo.ask} link={link} onGame={onImagined} />}
             share={<ShareMoment hand={review.hand} link={link} carries={carries} chart={chart} />}
           />
         ) : review.no !== undefined ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WhatIfButton } from '../end/WhatIf.tsx';
 import { keepCoach, useCoachSetting } from '../lessons/coach-setting.ts';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { VoiceSwitch } from '../room/voices/VoiceSwitch.tsx';
@@ -14,10 +15,12 @@ interface GameMenuProps {
   readonly onLeave: () => void;
   /** Goes through the game move by move. */
   readonly onReview: () => void;
+  /** Opens an imagined board; a sentence if there is none. */
+  readonly onWhatIf: () => Promise<string | undefined>;
 }
 
 /** What is in the menu while a game is played at this screen. */
-export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
+export function GameMenu({ session, table, onLeave, onReview, onWhatIf }: GameMenuProps) {
   const [pace, setPace] = useState(recallPace);
   const coach = useCoachSetting();
   const text = words.room.menu;
@@ -69,6 +72,7 @@ export function GameMenu({ session, table, onLeave, onReview }: GameMenuProps) {
       <button type="button" data-leads="" onClick={onReview}>
         {text.review}
       </button>
+      {table.lesson === undefined && <WhatIfButton table={table} onWhatIf={onWhatIf} />}
       <small className="menu-keys">{text.keys}</small>
       {/* Far from the way out, so that no slip of a thumb gives a game up. */}
       {resigns && (

@@ -180,12 +180,13 @@ interface ReviewPanelProps {
   /** Opens a new game at this moment; a sentence if it cannot. */
   readonly onFork: (at: number) => Promise<string | undefined>;
   readonly onBack: () => void;
-  /** How the moment is handed on. */
+  /** How the moment is handed on, and tried otherwise. */
   readonly share?: ReactNode;
+  readonly whatIf?: ReactNode;
 }
 
 /** The moment that is shown, with what came of it, a way to every other one, and a new game from here. */
-export function ReviewPanel({ hand, shown, onFork, onBack, share }: ReviewPanelProps) {
+export function ReviewPanel({ hand, shown, onFork, onBack, share, whatIf }: ReviewPanelProps) {
   const { told, at, playing, go, play } = hand;
   const text = words.end.review;
   const [no, setNo] = useState<string>();
@@ -271,6 +272,7 @@ export function ReviewPanel({ hand, shown, onFork, onBack, share }: ReviewPanelP
             <li key={n}>{line}</li>
           ))}
         </ul>
+        {whatIf}
         {share}
       </div>
       <div className="moment-foot">

@@ -11,11 +11,11 @@ import { POWER_IDS, type PowerId, powerColours } from '../look/powers.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import { type Solo, startSolo } from '../solo/client.ts';
 import type { Kept, Plan } from '../solo/messages.ts';
-import { chartWords, leaderWords, POWER_NAMES, peopleWords, words } from '../words.ts';
+import { chartWords, leaderWords, POWER_NAMES, peopleWords, studyWords, words } from '../words.ts';
 import { Expansions } from './Expansions.tsx';
 import { GoOn, keepKept, recallKept } from './GoOn.tsx';
 import { HotSeat } from './HotSeat.tsx';
-import { KeptGames } from './KeptGames.tsx';
+import { isGame, KeptGames } from './KeptGames.tsx';
 import { LENGTHS } from './lengths.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { seatsFor, seedOf } from './seats.ts';
@@ -64,8 +64,7 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
         .ask({ do: 'list' })
         .then(
           (all) => {
-            // Lessons have a page of their own.
-            const games = all.filter(({ lesson }) => lesson === undefined);
+            const games = all.filter(isGame);
             setKept(games);
             keepKept(games.some(({ over }) => !over));
           },
@@ -210,6 +209,12 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
               </b>
               <small>{chartWords.linkAbout}</small>
             </button>
+            <a className="plain-card" href="#odds">
+              <b>
+                <Glyph name="chart" /> {studyWords.explorer.heading}
+              </b>
+              <small>{studyWords.explorer.linkAbout}</small>
+            </a>
             {shows && (
               <ErrorBoundary broken={undefined}>
                 <Suspense>

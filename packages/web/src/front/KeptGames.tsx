@@ -11,6 +11,9 @@ interface KeptGamesProps {
   readonly onKept: (kept: readonly Kept[]) => void;
 }
 
+/** Lessons have a page of their own, and imagined boards belong to another game. */
+export const isGame = ({ lesson, imagined }: Kept): boolean => lesson === undefined && imagined === undefined;
+
 /** The games that this browser keeps. */
 export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
   const text = words.front;
@@ -18,7 +21,7 @@ export function KeptGames({ ask, kept, onPlay, onKept }: KeptGamesProps) {
   if (kept.length === 0) return undefined;
   const forget = async (id: string): Promise<void> => {
     setNo((await orRefused(ask({ do: 'forget', id })))?.sentence);
-    onKept((await ask({ do: 'list' }).catch(() => kept)).filter(({ lesson }) => lesson === undefined));
+    onKept((await ask({ do: 'list' }).catch(() => kept)).filter(isGame));
   };
   return (
     <details className="plain-card kept">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { language } from '../language.ts';
 import { seatInText, zoneInText } from '../session/names.ts';
 import type { Draft, Odds, OddsRow, Session } from '../session/session.ts';
-import { words } from '../words.ts';
+import { studyWords, words } from '../words.ts';
 import { ChartLetters } from './ChartAhead.tsx';
 
 /** The exact odds of a command that is ready to be sent, as the referee's own procedures give them. */
@@ -58,6 +58,11 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
         ))}
       </dl>
       <Supposed lines={odds.supposed} />
+      {odds.explored !== undefined && (
+        <a className="text-link" href={`#odds/${odds.explored}`} target="_blank" rel="noreferrer">
+          {studyWords.explorer.open}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveText } from '../app/save-text.ts';
+import { WhatIfButton } from '../end/WhatIf.tsx';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { TableNotices } from '../notify/NoticeSettings.tsx';
 import type { Session, TableState } from '../session/session.ts';
@@ -14,10 +15,12 @@ interface OnlineMenuProps {
   readonly onLobby: () => void;
   /** Goes through a game that is over, move by move. */
   readonly onReview: () => void;
+  /** Opens an imagined board; a sentence if there is none. */
+  readonly onWhatIf: () => Promise<string | undefined>;
 }
 
 /** What is in the menu at a table elsewhere. */
-export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMenuProps) {
+export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf }: OnlineMenuProps) {
   const text = words.online;
   const over = info.status === 'finished';
   const as = table.seat === undefined ? '' : `?seat=${table.seat}`;
@@ -48,6 +51,7 @@ export function OnlineMenu({ info, session, table, onLobby, onReview }: OnlineMe
         </button>
       )}
       {!over && table.seat !== undefined && <small>{text.file.later}</small>}
+      {!over && <WhatIfButton table={table} onWhatIf={onWhatIf} />}
       <small className="menu-keys">{words.room.menu.keys}</small>
       {table.offers.some(({ command }) => command === 'resign') && (
         <AskOnce command="resign" onYes={() => void session.send({ type: 'resign' })}>

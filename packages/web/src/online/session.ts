@@ -207,6 +207,7 @@ export function openOnline(
       return offer ?? (await why(ask, draft)) ?? UNHEARD;
     },
     explain: (draft) => why(ask, draft),
+    elsewhere: () => (setup === undefined || position === undefined ? undefined : { setup, view: position.view }),
     preview: async (draft) => advise((at) => solo.ask({ do: 'preview', draft, at })),
     odds: async (draft) => advise((at) => solo.ask({ do: 'odds', draft, at })),
     reach: async (command, origin) => (await advise((at) => solo.ask({ do: 'reach', command, origin, at }))) ?? [],

@@ -19,6 +19,7 @@ import { Stage } from '../theatre/Stage.tsx';
 import { useMapPlay } from '../theatre/use-map-play.ts';
 import { soloWords, words } from '../words.ts';
 import { companyMarks, marksOf, pieceOf, piecesOf, powerOf, zonesOf } from './facts.ts';
+import { ImaginedNote } from './ImaginedNote.tsx';
 import { Voices } from './voices/Voices.tsx';
 import { ZoneCard } from './ZoneCard.tsx';
 
@@ -109,7 +110,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
     );
   const shown = chosen ?? hovered;
   return (
-    <div className="board" ref={board}>
+    <div className="board" ref={board} data-imagined={table.imagined && ''}>
       <WorldMap
         chart={chart}
         zones={zones}
@@ -130,6 +131,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
           {soloWords.unkept[table.unkept]}
         </p>
       )}
+      {table.imagined && <ImaginedNote {...table.imagined} />}
       <Voices table={table} />
       <MapKey companies={companies} onCompanies={turnCompanies} />
       {cue === undefined && <BattleResult table={table} />}

@@ -9,6 +9,7 @@ import type {
   Remark,
   Resource,
   Seat,
+  Setup,
   Value,
   View,
 } from '@marshall/rules';
@@ -104,6 +105,8 @@ export interface TableState {
   readonly coached?: true;
   /** How often the player asked what a general would do. */
   readonly hints?: number;
+  /** Set on an imagined board: where its game is, and whether something of it was made up. */
+  readonly imagined?: { readonly back: string; readonly hidden: boolean };
 }
 
 /** The browser has no room, or another tab has played on. */
@@ -193,6 +196,8 @@ export interface Odds {
   /** Letters and points, where the battle will be read from the Military Conflict Chart, and which side one is on. */
   readonly chart?: ChartAhead & { readonly side: 'attacker' | 'defender' };
   readonly supposed: readonly Remark[];
+  /** The same battle in the odds explorer. */
+  readonly explored?: string;
 }
 
 /** A game as the war room plays it, wherever it runs. */
@@ -210,6 +215,8 @@ export interface Session {
   readonly undo: () => Promise<ToldRefusal | undefined>;
   /** Goes on in a new game that begins before the player's last own move, where that can be; the old one is kept. */
   readonly branch?: () => Promise<ToldRefusal | undefined>;
+  /** What this seat knows of a table elsewhere; a game at this screen is known to the worker. */
+  readonly elsewhere?: () => { readonly setup: Setup; readonly view: View } | undefined;
   /** What a complete move would cost; undefined where it cannot be told. */
   readonly preview: (draft: Draft) => Promise<Preview | undefined>;
   /** The exact odds of a complete command; undefined where no dice follow from it. */

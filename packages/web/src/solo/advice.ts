@@ -23,6 +23,7 @@ import {
 } from '@marshall/rules';
 import { percent } from '../decimals.ts';
 import { warningsOf } from '../moment/warnings.ts';
+import { type Force, KINDS, MOST, type OddsSheet, writeSheet } from '../odds/sheet.ts';
 import type { Draft, Odds, OddsRow, Preview } from '../session/session.ts';
 import type { Elsewhere } from './messages.ts';
 
@@ -55,11 +56,47 @@ export function oddsOf(game: Game, seat: Seat, draft: Draft): Odds | undefined {
     const chart = oddsByChart(game, seat, command.value);
     if (chart !== undefined) return chart;
     const odds = battleOdds(game, seat, command.value);
-    return odds.ok ? battleRows(odds.value, seat) : undefined;
+    return odds.ok ? { ...battleRows(odds.value, seat), ...exploredIn(game, odds.value, draft) } : undefined;
   }
   const odds = strikeOdds(game, seat, command.value);
   return odds.ok ? strikeRows(odds.value) : undefined;
 }
+
+/** A battle that begins now, as the odds explorer takes it. */
+function exploredIn({ state, setup }: Game, odds: BattleOdds, { type }: Draft): Pick<Odds, 'explored'> {
+  const tactic = OPENINGS[type];
+  const { attacker, defender, forces } = odds;
+  const both = [forces.attacker, forces.defender];
+  if (
+    tactic === undefined ||
+    both.some((units) => Object.keys(units).some((kind) => !KINDS.some((each) => each === kind)))
+  )
+    return {};
+  const force = (side: 'attacker' | 'defender', seat: Seat | undefined): Force => {
+    const { grain = 0, oil = 0, minerals = 0 } = (seat === undefined ? undefined : state.seats[seat]?.supplies) ?? {};
+    const { army = 0, navy = 0, apc = 0 } = forces[side];
+    return {
+      units: { army, navy, apc },
+      lStars: (seat === undefined ? undefined : state.seats[seat]?.lStars) ?? 0,
+      sets: Math.min(MOST.sets, grain, oil, minerals),
+    };
+  };
+  const explored = writeSheet({
+    attacker: force('attacker', attacker),
+    defender: force('defender', defender),
+    militia: defender === undefined,
+    tactic,
+    toTheEnd: false,
+    apc: setup.options.apc,
+  });
+  return { explored };
+}
+
+const OPENINGS: Readonly<Record<string, OddsSheet['tactic']>> = {
+  attack: 'direct',
+  'assault-by-sea': 'amphibious',
+  'assault-by-air': 'airborne',
+};
 
 /** Draws, and answers that others do not see: what follows from them is not foretold. */
 const UNFORETOLD: ReadonlySet<string> = new Set(['rolled', 'deck-shuffled', 'permuted', 'sealed']);

@@ -35,6 +35,7 @@ import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.
 import { POWER_NAMES, soloWords } from '../words.ts';
 import { counselOf } from './counsel.ts';
 import { figures } from './history.ts';
+import type { Board } from './imagined-board.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan, Suggestion } from './messages.ts';
 import { type Laid, layTable, playOn } from './position.ts';
@@ -128,7 +129,7 @@ export class Host {
 
   /** A new game of the same players that begins at a position of this one, with dice of its own. */
   fork(base: State, events: HostEvents, hints = 0): Host {
-    const { players, options: chosen, lesson, script } = this.#plan;
+    const { players, options: chosen, lesson, script, imagined } = this.#plan;
     // A lesson takes the course that it was written for, as often as it is tried.
     const secret = lesson === undefined ? freshSecret() : this.#secret;
     const setup = { ...this.#table.game.setup, commitment: commit(secret) };
@@ -137,8 +138,16 @@ export class Host {
       ...(chosen === undefined ? {} : { options: chosen }),
       ...(lesson === undefined ? {} : { lesson }),
       ...(script === undefined ? {} : { script }),
+      ...(imagined === undefined ? {} : { imagined }),
     };
     return Host.#begun({ id: randomText(), secret, plan, base, hints }, tableAt(setup, base, secret), events);
+  }
+
+  /** A board that begins at a position, with dice of its own. */
+  static imagined({ plan, setup, base }: Board, events: HostEvents): Host {
+    const secret = freshSecret();
+    const table = tableAt({ ...setup, commitment: commit(secret) }, base, secret);
+    return Host.#begun({ id: randomText(), secret, plan, base }, table, events);
   }
 
   static #begun(saved: Omit<SavedGame, 'table'>, table: GameTable, events: HostEvents): Host {
@@ -328,7 +337,7 @@ export class Host {
     const fallback = fallbackFor(game, seat);
     const cuts = this.#cuts;
     if (fallback === undefined) return;
-    const name = this.#plan.players.find(({ power }) => power === seat)?.commander ?? '';
+    const name = this.#plan.players.find((player) => seatIn(player) === seat)?.commander ?? '';
     const decision =
       name === 'scripted'
         ? (scripted(this.#plan.script, game.state, seat, this.#table.entries) ?? fallback)
@@ -447,7 +456,7 @@ export class Host {
       since: this.#chronicle.since,
       history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
     });
-    const { lesson, coached } = this.#plan;
+    const { lesson, coached, imagined } = this.#plan;
     const table = {
       ...seen,
       mayUndo: seen.mayUndo || this.#movesBack() !== undefined,
@@ -455,6 +464,7 @@ export class Host {
       ...(lesson === undefined ? {} : { lesson }),
       ...(coached === undefined ? {} : { coached }),
       ...(this.#hints === 0 ? {} : { hints: this.#hints }),
+      ...(imagined === undefined ? {} : { imagined }),
     };
     this.#events.onTable(this.#veiled ? veil(table) : table, lines, anew);
   }
@@ -476,7 +486,7 @@ export class Host {
   }
 
   #people(): Seat[] {
-    return this.#plan.players.filter(({ commander }) => commander === 'person').map(({ power }) => seatId(power));
+    return this.#plan.players.filter(({ commander }) => commander === 'person').map(seatIn);
   }
 
   #isPerson(seat: Seat): boolean {
@@ -485,8 +495,8 @@ export class Host {
 
   #players(): TableState['players'] {
     return Object.fromEntries(
-      this.#plan.players.map(({ power, name, commander }) => [
-        power,
+      this.#plan.players.map(({ power, seat, name, commander }) => [
+        seat ?? power,
         // Prepared positions have recruits without names.
         { name, person: commander === 'person', ...(name === POWER_NAMES[power].name ? {} : leaderFacts(commander)) },
       ]),
@@ -498,6 +508,9 @@ export class Host {
     return { id: this.#id, secret: this.#secret, plan: this.#plan, ...this.#beginning(), ...hints, table: this.#table };
   }
 }
+
+/** Where a player of a plan sits. */
+const seatIn = ({ seat, power }: Plan['players'][number]): Seat => seatId(seat ?? power);
 
 /** A table that was set up, or the sentence that says why it is not. */
 function opened(started: ReturnType<typeof startTable>): Laid<GameTable> {

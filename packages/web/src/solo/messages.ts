@@ -4,6 +4,7 @@ import type { Blockades, ChartAhead, GameEvent, GameOptions, Offer, QuestionKind
 import type { Sketch } from '@marshall/rules/testing';
 import type { ToldRefusal } from '@marshall/words';
 import type { PowerId } from '../look/powers.ts';
+import type { OddsSheet } from '../odds/sheet.ts';
 import type {
   CycleFacts,
   Draft,
@@ -17,10 +18,17 @@ import type {
   ToldPoint,
   Unkept,
 } from '../session/session.ts';
+import type { Explored } from './explored.ts';
 
 /** Who plays a game at this screen, and by which options. */
 export interface Plan {
-  readonly players: readonly { readonly power: PowerId; readonly name: string; readonly commander: Commander }[];
+  readonly players: readonly {
+    readonly power: PowerId;
+    /** The id of its seat, where that is not the power's. */
+    readonly seat?: string;
+    readonly name: string;
+    readonly commander: Commander;
+  }[];
   readonly options?: Partial<GameOptions>;
   /** Fixes the dice and the computer commanders, for tests and pictures. */
   readonly seed?: string;
@@ -33,8 +41,15 @@ export interface Plan {
   readonly lesson?: string;
   /** Whether a coach stands beside the player in the first cycle. */
   readonly coached?: true;
+  /** Where the game is of which this is an imagined board, and whether something of it was made up. */
+  readonly imagined?: Imagined;
   /** What commanders of a lesson answer; they do what a silent seat does everywhere else. */
   readonly script?: readonly ScriptedAnswer[];
+}
+
+export interface Imagined {
+  readonly back: string;
+  readonly hidden: boolean;
 }
 
 /** What a power answers when it is asked so; the second of the same kind is given the second time. */
@@ -60,6 +75,8 @@ export interface Kept {
   readonly players: Plan['players'];
   /** The lesson that it is. */
   readonly lesson?: string;
+  /** Whether it is an imagined board. */
+  readonly imagined?: true;
 }
 
 /** What came of going through a game again: whether all is as it must be, how much was looked at, and the sums by which others can check it. */
@@ -137,6 +154,8 @@ export type Call =
   | { readonly do: 'consult'; readonly at: Elsewhere }
   /** Works out an example of the handbook. */
   | { readonly do: 'example'; readonly id: string }
+  /** Exact odds of a battle that somebody thinks of. */
+  | { readonly do: 'explore'; readonly sheet: OddsSheet }
   /** What an officer would do now in the player's place. */
   | { readonly do: 'counsel' }
   /** What a general would do, and what else could be done: a hint that is counted. */
@@ -153,6 +172,17 @@ export type Call =
   | { readonly do: 'fork'; readonly at: number }
   /** A new game at this screen that begins before the player's last own move; the old one is kept. */
   | { readonly do: 'branch' }
+  /**
+   * A private board: at a moment of the game that is gone through, as the game at this screen stands, or as a table
+   * elsewhere does. Nothing of it leaves this browser.
+   */
+  | {
+      readonly do: 'imagine';
+      readonly at?: number | Elsewhere;
+      readonly lead: string;
+      readonly players: TableState['players'];
+      readonly back: string;
+    }
   /** The figures over the cycles of a game that was played elsewhere, out of its file. */
   | { readonly do: 'history'; readonly file: string }
   /** Puts the events of a table elsewhere into words, command by command; `anew` forgets those told before. */
@@ -181,6 +211,7 @@ export interface Answers {
   readonly reasons: readonly (ToldRefusal | undefined)[];
   readonly consult: Consulted;
   readonly example: WorkedExample | undefined;
+  readonly explore: Explored | ToldRefusal;
   readonly counsel: Draft | undefined;
   readonly suggest: Suggestion | undefined;
   readonly undo: ToldRefusal | undefined;
@@ -191,6 +222,7 @@ export interface Answers {
   readonly moment: MomentFacts | undefined;
   readonly fork: { readonly id: string } | ToldRefusal;
   readonly branch: { readonly id: string } | ToldRefusal;
+  readonly imagine: { readonly id: string } | ToldRefusal;
   readonly history: readonly CycleFacts[];
   readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }

@@ -80,6 +80,7 @@ export async function openStore(): Promise<Store> {
           over,
           players: plan.players,
           ...(plan.lesson === undefined ? {} : { lesson: plan.lesson }),
+          ...(plan.imagined === undefined ? {} : { imagined: true as const }),
           ...(typeof setup.options.detenteCycle === 'number' ? { length: setup.options.detenteCycle } : {}),
         }));
     },

@@ -1,12 +1,14 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
-import { readGameFile, type Seat } from '@marshall/rules';
+import { type GameEvent, quickStream, readGameFile, type Seat, seat as seatId } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { soloWords } from '../words.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
 import { worked } from './examples.ts';
+import { explore } from './explored.ts';
 import { figures } from './history.ts';
 import { holdGame } from './hold.ts';
 import { Host, type HostEvents } from './host.ts';
+import { type Board, boardAt, boardElsewhere } from './imagined-board.ts';
 import { type Keeping, openKeeping } from './keeping.ts';
 import { Chronicle } from './lines.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
@@ -16,6 +18,7 @@ import { reasonsFor } from './reasons.ts';
 import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
 import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
+import { randomText } from './setup.ts';
 import { forgetfulStore, openStore, type Store } from './store.ts';
 import { turningPoints } from './story.ts';
 
@@ -25,6 +28,7 @@ let keeping: Keeping | undefined;
 let review: Reviewable | undefined;
 let pace = 0;
 let elsewhere = new Chronicle();
+let heardElsewhere: GameEvent[] = [];
 const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
 const say = (message: Message): void => postMessage(message);
 
@@ -72,6 +76,16 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       await run(forked, kept);
       return { id: forked.id };
     }
+    case 'imagine': {
+      const board = boardFor(call);
+      if (board === undefined) return GONE;
+      if ('sentence' in board) return board;
+      await forgetBoards(store);
+      const kept = keepIn(store);
+      const begun = Host.imagined(board, events(kept));
+      await run(begun, kept);
+      return { id: begun.id };
+    }
     case 'branch': {
       const kept = keepIn(store);
       const branched = host?.branch(events(kept));
@@ -106,8 +120,14 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       return undefined;
     }
     case 'tell': {
-      if (call.anew) elsewhere = new Chronicle();
-      for (const events of call.heard) elsewhere.add(events);
+      if (call.anew) {
+        elsewhere = new Chronicle();
+        heardElsewhere = [];
+      }
+      for (const events of call.heard) {
+        elsewhere.add(events);
+        heardElsewhere.push(...events);
+      }
       const lines = elsewhere.tell({ state: call.view }, call.view.viewer);
       return { lines, since: elsewhere.since };
     }
@@ -122,6 +142,8 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       return advise(call);
     case 'example':
       return worked(call.id);
+    case 'explore':
+      return explore(call.sheet);
     case 'counsel':
       return host?.counsel();
     case 'suggest':
@@ -166,6 +188,30 @@ function advise(call: Advice): Answers[Advice['do']] {
   if (call.do === 'reasons') return reasonsFor(game, seat, call.drafts);
   if (call.do === 'reach') return reachOf(game, seat, call.command, call.origin);
   return call.do === 'odds' ? oddsOf(game, seat, call.draft) : previewOf(game, seat, call.draft);
+}
+
+function boardFor({
+  at,
+  lead,
+  players,
+  back,
+}: Extract<Call, { readonly do: 'imagine' }>): Board | ToldRefusal | undefined {
+  const terms = { lead: seatId(lead), players, back };
+  const chance = quickStream(randomText());
+  if (typeof at === 'object') return boardElsewhere(at, heardElsewhere, terms, chance);
+  const game = at === undefined ? host?.reviewable() : review;
+  return game === undefined ? undefined : boardAt(game, at ?? game.entries.length, terms, chance);
+}
+
+/** One board at a time is kept. */
+async function forgetBoards(store: Store): Promise<void> {
+  for (const { id, imagined: isBoard } of await store.list()) {
+    if (isBoard === undefined || host?.id === id) continue;
+    const hold = await holdGame(id);
+    if (hold === undefined) continue;
+    await store.forget(id);
+    hold();
+  }
 }
 
 /** A game that is over lies open. */
