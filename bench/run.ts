@@ -17,17 +17,22 @@ import {
   seat,
   view,
 } from '@marshall/rules';
-import { complete, playRandomGame, scenario } from '@marshall/rules/testing';
+import { complete, playRandomGame } from '@marshall/rules/testing';
+import { CROWDED_PHASES, crowded } from './crowded.ts';
 import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
 
-// `npm run bench -- bots` measures the commanders instead, `npm run bench -- load` live tables.
+// `npm run bench -- bots` measures the commanders instead, `-- war` positions full of units, `-- load` live tables.
 if (process.argv.includes('questions')) {
   await import('./questions.ts');
   process.exit();
 }
 if (process.argv.includes('bots')) {
   await import('./bots.ts');
+  process.exit();
+}
+if (process.argv.includes('war')) {
+  await import('./war.ts');
   process.exit();
 }
 if (process.argv.includes('load')) await import('./load.ts');
@@ -67,50 +72,6 @@ function playAgain({ setup, secret, entries }: Played, measured: boolean): void 
     perform(game, mover, command);
     if (late) spent.perform.push(Number(process.hrtime.bigint() - start));
   }
-}
-
-/** A crowded position: six powers, two hundred units, on a question that asks much. */
-const CROWDED = { moves: 5, attacks: 4, 'conventional-builds': 6, 'arms-bazaar': 6 } as const;
-
-function crowded(phase: keyof typeof CROWDED): Game {
-  const table = scenario({
-    stage: CROWDED[phase],
-    phase,
-    powers: {
-      usa: crowd(
-        ['alaska', 'eastern-usa', 'midwest-usa', 'western-usa', 'western-canada', 'central-america'],
-        ['caribbean-sea', 'barkley-sound', 'long-island-sound'],
-      ),
-      ussr: crowd(
-        ['russia', 'kola', 'siberia', 'kazakh', 'yakutsk', 'buryatsk'],
-        ['barents-sea', 'black-sea', 'sea-of-okhotsk'],
-      ),
-      europe: crowd(
-        ['british-isles', 'western-europe', 'iberia', 'scandinavia', 'eastern-europe', 'poland'],
-        ['north-sea', 'mediterranean-sea', 'baltic-sea'],
-      ),
-      china: crowd(
-        ['manchuria', 'mongolia', 'nanling', 'shantung', 'tibet', 'india'],
-        ['sea-of-japan', 'south-china-sea', 'bay-of-bengal'],
-      ),
-      africa: crowd(
-        ['mozambique', 'nigeria', 'south-africa', 'zaire', 'egypt', 'sahara'],
-        ['gulf-of-guinea', 'cape-of-good-hope', 'red-sea'],
-      ),
-      'south-america': crowd(['argentina', 'brazil', 'peru', 'venezuela'], ['baia-santos', 'lima-bay', 'rio-de-plata']),
-    },
-  });
-  return table.game;
-}
-
-function crowd(lands: readonly string[], seas: readonly string[]) {
-  return {
-    grain: 12,
-    oil: 12,
-    minerals: 12,
-    cards: 'home' as const,
-    units: Object.fromEntries([...lands.map((land) => [land, 4]), ...seas.map((sea) => [sea, 3])]),
-  };
 }
 
 /** Commands of a seat in the making, as random players put them together, order by order. */
@@ -162,7 +123,7 @@ note(
   `structuredClone of the toy state ${readable(structured)}: ${(structured / cloned).toFixed(0)} times`,
 );
 
-for (const phase of ['moves', 'attacks', 'conventional-builds', 'arms-bazaar'] as const) {
+for (const phase of CROWDED_PHASES) {
   const game = crowded(phase);
   const asked = game.state.question?.waiting[0] ?? seat('usa');
   note(`options, crowded board, ${phase}`, readable(nanoseconds(15, 100, () => void options(game, asked))));
