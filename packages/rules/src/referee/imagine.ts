@@ -10,10 +10,11 @@ import {
   type Resource,
   superpowerCompanies,
   ZONES,
+  zoneIndex,
 } from '../board/index.ts';
 import { type Stream, shuffled } from '../dice/index.ts';
 import type { SealedAnswer } from '../game.ts';
-import { fullCounts } from '../state/forces.ts';
+import { type Force, fullCounts } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
 import { copyPlain } from '../state/plain.ts';
 import type { Face, Seat } from '../state/seat.ts';
@@ -92,15 +93,16 @@ function restorePublic(state: State, seen: View): void {
   state.offers.orders = copyPlain(seen.orders) as State['offers']['orders'];
   state.offers.loans = copyPlain(seen.loans) as State['offers']['loans'];
   state.offers.auction = copyPlain(seen.auction) as State['offers']['auction'];
-  state.board = ZONES.map(() => []);
+  const board: (readonly Force[])[] = ZONES.map(() => []);
   for (const { zone, forces } of seen.board) {
     if (!isZone(zone)) continue;
-    state.board[ZONES.indexOf(zone)] = forces.map((force) => ({
+    board[zoneIndex(zone)] = forces.map((force) => ({
       seat: force.seat,
       units: fullCounts(force.units),
       laden: force.laden.map((laden) => ({ carrier: laden.carrier, cargo: fullCounts(laden.cargo) })),
     }));
   }
+  state.board = board;
 }
 
 function restoreSeat(

@@ -239,19 +239,32 @@ function auctionView(auction: View['auction'], viewer: Viewer): View['auction'] 
 }
 
 function boardView(state: Position): View['board'] {
-  const zones: { zone: Zone; forces: ForceView[] }[] = [];
+  const known = seenBoards.get(state.board);
+  if (known !== undefined) return known;
+  const zones: { zone: Zone; forces: readonly ForceView[] }[] = [];
   for (let i = 0; i < ZONES.length; i++) {
     const zone = ZONES[i];
     const forces = state.board[i];
-    if (zone === undefined || forces === undefined || forces.length === 0) continue;
-    zones.push({
-      zone,
-      forces: forces.map((force) => ({
-        seat: force.seat,
-        units: sparse(force.units),
-        laden: force.laden.map((laden) => ({ carrier: laden.carrier, cargo: sparse(laden.cargo) })),
-      })),
-    });
+    if (zone !== undefined && forces !== undefined && forces.length > 0) zones.push({ zone, forces: seen(forces) });
   }
+  seenBoards.set(state.board, zones);
   return zones;
 }
+
+/** The forces in a zone as everybody sees them. */
+function seen(forces: Position['board'][number]): readonly ForceView[] {
+  let views = seenForces.get(forces);
+  if (views === undefined) {
+    views = forces.map((force) => ({
+      seat: force.seat,
+      units: sparse(force.units),
+      laden: force.laden.map((laden) => ({ carrier: laden.carrier, cargo: sparse(laden.cargo) })),
+    }));
+    seenForces.set(forces, views);
+  }
+  return views;
+}
+
+// Boards are values: what one looks like is found once, for all viewers, and again only in the zones that another differs in.
+const seenBoards = new WeakMap<Position['board'], View['board']>();
+const seenForces = new WeakMap<Position['board'][number], readonly ForceView[]>();

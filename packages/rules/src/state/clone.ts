@@ -1,6 +1,5 @@
 // A hand-written copy: the state is known, so nothing is looked up or guessed.
 
-import type { Deployment, Force } from './forces.ts';
 import type { OfferBook } from './offers.ts';
 import { copyPlain } from './plain.ts';
 import type { SeatState } from './seat.ts';
@@ -22,7 +21,7 @@ export function cloneState(state: State): State {
     bids: { ...state.bids },
     sequence: state.sequence.slice(),
     bought: state.bought.slice(),
-    board: cloneBoard(state.board),
+    board: state.board,
     nuked: state.nuked.slice(),
     fates: { ...state.fates },
     market: { ...state.market },
@@ -76,25 +75,5 @@ function cloneOffers(book: OfferBook): OfferBook {
     orders: book.orders.map((order) => ({ ...order })),
     loans: book.loans.map((loan) => ({ ...loan })),
     auction: book.auction === undefined ? undefined : copyPlain(book.auction),
-  };
-}
-
-function cloneBoard(board: Deployment): Deployment {
-  const copy = board.slice();
-  for (let i = 0; i < copy.length; i++) {
-    const forces = copy[i];
-    if (forces !== undefined && forces.length > 0) copy[i] = forces.map(cloneForce);
-  }
-  return copy;
-}
-
-function cloneForce(force: Force): Force {
-  return {
-    seat: force.seat,
-    units: { ...force.units },
-    laden:
-      force.laden.length === 0
-        ? []
-        : force.laden.map((laden) => ({ carrier: laden.carrier, cargo: { ...laden.cargo } })),
   };
 }

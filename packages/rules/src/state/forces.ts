@@ -8,8 +8,8 @@ export type Counts = Record<UnitKind, number>;
 
 /** One carrier with what is aboard it. Armies aboard are neither loose nor targets of their own (Q-B-48). */
 export interface Laden {
-  carrier: UnitKind;
-  cargo: Counts;
+  readonly carrier: UnitKind;
+  readonly cargo: Readonly<Counts>;
 }
 
 /** The same as commands and events write it. */
@@ -20,16 +20,16 @@ export interface Load {
 
 /** One player's pieces in one zone. `units` counts everything that is not itself aboard something, laden carriers included. */
 export interface Force {
-  seat: Seat;
-  units: Counts;
-  laden: Laden[];
+  readonly seat: Seat;
+  readonly units: Readonly<Counts>;
+  readonly laden: readonly Laden[];
 }
 
-/** All pieces on the board: for each zone, by its index, the forces in it. */
-export type Deployment = Force[][];
-
-type SeenForce = { readonly seat: Seat; readonly units: Readonly<Counts>; readonly laden: readonly Readonly<Laden>[] };
-type SeenDeployment = readonly (readonly SeenForce[])[];
+/**
+ * All pieces on the board: for each zone, by its index, the forces in it. A value to its last leaf: it is replaced, never
+ * changed, so that copies of a state share it, and what was found out about a board stays true of it.
+ */
+export type Deployment = readonly (readonly Force[])[];
 
 // Every kind is given a number.
 const NO_UNITS = Object.fromEntries(UNIT_KINDS.map((kind) => [kind, 0])) as Counts;
@@ -50,36 +50,36 @@ export function totalOf(counts: SparseCounts): number {
 }
 
 /** The forces in a zone. */
-export function forcesIn(board: SeenDeployment, zone: Zone): readonly SeenForce[] {
+export function forcesIn(board: Deployment, zone: Zone): readonly Force[] {
   return board[zoneIndex(zone)] ?? [];
 }
 
 /** One player's force in a zone, if he has one there. */
-export function forceOf(board: SeenDeployment, zone: Zone, seat: Seat): SeenForce | undefined {
+export function forceOf(board: Deployment, zone: Zone, seat: Seat): Force | undefined {
   const forces = board[zoneIndex(zone)];
   if (forces !== undefined) for (const force of forces) if (force.seat === seat) return force;
   return undefined;
 }
 
 /** How many units of a kind a player has in a zone, those aboard not counted. */
-export function unitsAt(board: SeenDeployment, zone: Zone, seat: Seat, kind: UnitKind): number {
+export function unitsAt(board: Deployment, zone: Zone, seat: Seat, kind: UnitKind): number {
   return forceOf(board, zone, seat)?.units[kind] ?? 0;
 }
 
 /** How many units of a kind are aboard a player's carriers in a zone. */
-export function aboardAt(board: SeenDeployment, zone: Zone, seat: Seat, kind: UnitKind): number {
+export function aboardAt(board: Deployment, zone: Zone, seat: Seat, kind: UnitKind): number {
   let sum = 0;
   for (const laden of forceOf(board, zone, seat)?.laden ?? []) sum += laden.cargo[kind];
   return sum;
 }
 
 /** Zones in which a player has any piece, in board order. */
-export function zonesOf(board: SeenDeployment, seat: Seat): Zone[] {
+export function zonesOf(board: Deployment, seat: Seat): Zone[] {
   return ZONES.filter((_, i) => (board[i] ?? []).some((force) => force.seat === seat));
 }
 
 /** All of a player's pieces on the board by kind, those aboard included. */
-export function countAll(board: SeenDeployment, seat: Seat): Counts {
+export function countAll(board: Deployment, seat: Seat): Counts {
   const counts = noUnits();
   for (const forces of board) {
     for (const force of forces) {
@@ -92,7 +92,7 @@ export function countAll(board: SeenDeployment, seat: Seat): Counts {
 }
 
 /** The same for all players at once. */
-export function countByPlayer(board: SeenDeployment): Map<Seat, Counts> {
+export function countByPlayer(board: Deployment): Map<Seat, Counts> {
   const players = new Map<Seat, Counts>();
   for (const forces of board) {
     for (const { seat, units, laden } of forces) {
@@ -107,50 +107,54 @@ export function countByPlayer(board: SeenDeployment): Map<Seat, Counts> {
 
 /** Adds units to a zone; for evolve only. */
 export function addUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
-  const force = ownForce(state.board, zone, seat);
-  for (const kind of UNIT_KINDS) force.units[kind] += units[kind] ?? 0;
+  const force = forceOf(state.board, zone, seat);
+  const sum = force === undefined ? noUnits() : { ...force.units };
+  for (const kind of UNIT_KINDS) sum[kind] += units[kind] ?? 0;
+  place(state, zone, { seat, units: sum, laden: force?.laden ?? NONE_LADEN });
   toBox(state, units, -1);
 }
 
 /** Takes units that are not aboard anything from a zone; for evolve only. Carriers taken must be empty or unloaded before. */
 export function takeUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
-  const force = ownForce(state.board, zone, seat);
+  const force = forceOf(state.board, zone, seat);
+  const left = force === undefined ? noUnits() : { ...force.units };
   for (const kind of UNIT_KINDS) {
-    force.units[kind] -= units[kind] ?? 0;
-    if (force.units[kind] < 0) throw new Error(`${seat} has too few units of kind ${kind} in ${zone}`);
+    left[kind] -= units[kind] ?? 0;
+    if (left[kind] < 0) throw new Error(`${seat} has too few units of kind ${kind} in ${zone}`);
   }
   toBox(state, units, 1);
-  dropIfEmpty(state.board, zone, force);
+  placeOrLift(state, zone, { seat, units: left, laden: force?.laden ?? NONE_LADEN });
 }
 
 /** Adds a laden carrier (it counts among `units` too); for evolve only. */
-export function addLaden(state: State, zone: Zone, seat: Seat, laden: Load): void {
-  const force = ownForce(state.board, zone, seat);
-  force.units[laden.carrier] += 1;
-  force.laden.push({ carrier: laden.carrier, cargo: fullCounts(laden.cargo) });
-  toBox(state, { [laden.carrier]: 1 }, -1);
-  toBox(state, laden.cargo, -1);
+export function addLaden(state: State, zone: Zone, seat: Seat, { carrier, cargo }: Load): void {
+  const force = forceOf(state.board, zone, seat);
+  const units = force === undefined ? noUnits() : { ...force.units };
+  units[carrier] += 1;
+  place(state, zone, { seat, units, laden: [...(force?.laden ?? NONE_LADEN), { carrier, cargo: fullCounts(cargo) }] });
+  toBox(state, { [carrier]: 1 }, -1);
+  toBox(state, cargo, -1);
 }
 
 /** Takes one laden carrier with exactly this cargo; for evolve only. */
-export function takeLaden(state: State, zone: Zone, seat: Seat, laden: Load): void {
-  const force = ownForce(state.board, zone, seat);
-  const at = force.laden.findIndex((other) => other.carrier === laden.carrier && sameCounts(other.cargo, laden.cargo));
-  if (at < 0) throw new Error(`${seat} has no such laden ${laden.carrier} in ${zone}`);
-  force.laden.splice(at, 1);
-  force.units[laden.carrier] -= 1;
-  toBox(state, { [laden.carrier]: 1 }, 1);
-  toBox(state, laden.cargo, 1);
-  dropIfEmpty(state.board, zone, force);
+export function takeLaden(state: State, zone: Zone, seat: Seat, { carrier, cargo }: Load): void {
+  const force = forceOf(state.board, zone, seat);
+  const at = force?.laden.findIndex((other) => other.carrier === carrier && sameCounts(other.cargo, cargo)) ?? -1;
+  if (force === undefined || at < 0) throw new Error(`${seat} has no such laden ${carrier} in ${zone}`);
+  const units = { ...force.units };
+  units[carrier] -= 1;
+  toBox(state, { [carrier]: 1 }, 1);
+  toBox(state, cargo, 1);
+  placeOrLift(state, zone, { seat, units, laden: force.laden.filter((_, i) => i !== at) });
 }
 
 /** Removes everything a player has in a zone and says what it was; for evolve only. */
 export function clearForce(state: State, zone: Zone, seat: Seat): Force | undefined {
-  const force = state.board[zoneIndex(zone)]?.find((other) => other.seat === seat);
+  const force = forceOf(state.board, zone, seat);
   if (force === undefined) return undefined;
   toBox(state, force.units, 1);
   for (const laden of force.laden) toBox(state, laden.cargo, 1);
-  lift(state.board, zone, seat);
+  lift(state, zone, seat);
   return force;
 }
 
@@ -200,23 +204,37 @@ export function sparse(counts: SparseCounts): SparseCounts {
   return out;
 }
 
-function ownForce(board: Deployment, zone: Zone, seat: Seat): Force {
+const NONE_LADEN: readonly Laden[] = [];
+
+/** Puts a force where its player had another, or after those of others. */
+function place(state: State, zone: Zone, force: Force): void {
   const at = zoneIndex(zone);
-  const forces = board[at] ?? [];
-  for (const force of forces) if (force.seat === seat) return force;
-  const force: Force = { seat, units: noUnits(), laden: [] };
-  // The list itself is never changed, as copies of a state share the empty ones.
-  board[at] = forces.length === 0 ? [force] : [...forces, force];
-  return force;
+  const forces = [...(state.board[at] ?? [])];
+  const own = forces.findIndex(({ seat }) => seat === force.seat);
+  if (own < 0) forces.push(force);
+  else forces[own] = force;
+  replace(state, at, forces);
 }
 
-function dropIfEmpty(board: Deployment, zone: Zone, force: Force): void {
-  if (totalOf(force.units) === 0 && force.laden.length === 0) lift(board, zone, force.seat);
+/** The same, unless nothing is left of it. */
+function placeOrLift(state: State, zone: Zone, force: Force): void {
+  if (totalOf(force.units) === 0 && force.laden.length === 0) lift(state, zone, force.seat);
+  else place(state, zone, force);
 }
 
-function lift(board: Deployment, zone: Zone, seat: Seat): void {
+function lift(state: State, zone: Zone, seat: Seat): void {
   const at = zoneIndex(zone);
-  board[at] = (board[at] ?? []).filter((force) => force.seat !== seat);
+  replace(
+    state,
+    at,
+    (state.board[at] ?? []).filter((force) => force.seat !== seat),
+  );
+}
+
+function replace(state: State, at: number, forces: readonly Force[]): void {
+  const board = state.board.slice();
+  board[at] = forces;
+  state.board = board;
 }
 
 function toBox(state: State, units: SparseCounts, sign: 1 | -1): void {
