@@ -1,13 +1,13 @@
-// Usage: node proof/digest.mjs [RANDOM [ARENA]] [--every N]. What seeded games come to, as one hash over every command and
+// Usage: node proof/digest.mjs [RANDOM [ARENA]] [--from N]. What seeded games come to, as one hash over every command and
 // event: 2,000 games of random players with all sets and sizes of table, and 60 games of computer commanders. Code that only
-// became faster prints the same hashes before and after; with --every a line for each N games shows where they part.
+// became faster prints the same hashes before and after. --from begins later, so that a run can be made in parts.
 import { createHash } from 'node:crypto';
 import { commanderNamed, playGame } from '@marshall/bots';
 import { canonical } from '@marshall/rules';
 import { planSetup, playRandomGame, SETS, WARLIKE } from '@marshall/rules/testing';
 
 const numbers = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
-const every = process.argv.includes('--every') ? Number(numbers.pop()) : 500;
+const from = process.argv.includes('--from') ? Number(numbers.pop()) : 0;
 const [random = 2000, arena = 60] = numbers.map(Number);
 
 /** Entrants of the arena's games, by turns. */
@@ -24,12 +24,12 @@ for (const [name, games, play] of [
   ['arena', arena, arenaGame],
 ]) {
   const sum = createHash('sha256');
-  for (let i = 0; i < games; i++) {
+  for (let i = from; i < from + games; i++) {
     played += play(i, (entry) => sum.update(JSON.stringify(entry)));
-    if ((i + 1) % every === 0)
+    if ((i + 1) % 100 === 0)
       process.stderr.write(`${name}, ${i + 1} games: ${sum.copy().digest('hex').slice(0, 16)}\n`);
   }
-  console.log(`${games} ${name} games: ${sum.digest('hex')}`);
+  console.log(`${games} ${name} games from ${from}: ${sum.digest('hex')}`);
 }
 console.log(`${played} commands`);
 

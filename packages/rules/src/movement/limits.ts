@@ -155,7 +155,7 @@ export function mayBoardFrom(
   cargo: SparseCounts,
   toLand: boolean,
 ): boolean {
-  if (draft.terms.from?.(territory) !== undefined) return false;
+  if (draft.own(territory) === undefined || draft.terms.from?.(territory) !== undefined) return false;
   const { play, seat, terms } = draft;
   if (play.rulebook.mayTakeAboard(play, seat, carrier, { assault: terms.occasion === 'amphibious' }) !== undefined)
     return false;

@@ -53,7 +53,7 @@ function* linesOverLand(draft: MoveDraft, to: Territory): Generator<Order, void>
     const { domain, places } = draft.play.rulebook.unit(kind);
     if (domain !== 'land') continue;
     for (const from of TERRITORIES) {
-      if (from === to && places === 0) continue;
+      if ((from === to && places === 0) || draft.own(from) === undefined) continue;
       const there = draft.count(from, kind, {});
       if (there > 0) {
         yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
@@ -80,6 +80,7 @@ function* linesBySea(draft: MoveDraft): Generator<Order, void> {
   for (const kind of draft.play.rulebook.kinds) {
     if (draft.play.rulebook.unit(kind).domain !== 'sea') continue;
     for (const from of SEAS) {
+      if (draft.own(from) === undefined) continue;
       const there = draft.count(from, kind, {});
       if (there > 0) yield* upTo(draft, there, (n) => ({ how: 'sail', from, units: { [kind]: n } }));
       for (const { carrier, cargo, number } of loads(draft, from)) {

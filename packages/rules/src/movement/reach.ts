@@ -1,5 +1,5 @@
 // Where a player's units can come to at all, without walking every way to every zone.
-import { coasts, hasPort, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import { coasts, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Force, forceOf } from '../state/forces.ts';
@@ -23,21 +23,11 @@ export const reachOf: (play: Play, seat: Seat) => Reach = oncePerPosition(measur
 
 function measure(play: Play, seat: Seat): Reach {
   const bodies = bodiesOf(play, seat);
-  const landings = new Map<string, boolean>();
   const overland = bodies.some(({ carries }) => carries);
   return (terms) => {
     if (bodies.length === 0) return false;
-    if (terms.mustLand !== undefined) {
-      // Where the landing is does not matter, only that somebody comes to the sea beside it, and whether there is a port.
-      const port = isSea(terms.to) && hasPort(terms.mustLand, terms.to);
-      const key = `${terms.to} ${port} ${terms.occasion} ${terms.budget?.oil} ${terms.payer} ${terms.ways.join()}`;
-      const known = terms.from === undefined ? landings.get(key) : undefined;
-      if (known !== undefined) return known;
-      const lands = mayGoOn(new MoveDraft(play, seat, terms));
-      landings.set(key, lands);
-      return lands;
-    }
-    if (terms.from !== undefined || terms.steps !== undefined) return mayGoOn(new MoveDraft(play, seat, terms));
+    if (terms.mustLand !== undefined || terms.from !== undefined || terms.steps !== undefined)
+      return mayGoOn(new MoveDraft(play, seat, terms));
     const budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
     for (const body of bodies) if (comesTo(play, seat, body, terms, budget)) return true;
     return actsThere(play, seat, terms, overland);

@@ -31,7 +31,8 @@ export class UnitsSoFar {
   }
 
   in(zone: Zone): OwnUnits | undefined {
-    return this.#touched.get(zone) ?? forceOf(this.#play.state.board, zone, this.#seat);
+    const touched = this.#touched.size === 0 ? undefined : this.#touched.get(zone);
+    return touched ?? forceOf(this.#play.state.board, zone, this.#seat);
   }
 
   /** How many units of a kind in a zone carry exactly this. */

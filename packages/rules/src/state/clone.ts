@@ -2,12 +2,12 @@
 
 import type { OfferBook } from './offers.ts';
 import { copyPlain } from './plain.ts';
-import type { SeatState } from './seat.ts';
+import type { SeatState, Supplies } from './seat.ts';
 import type { State } from './state.ts';
 
 /** A copy that shares nothing that evolve changes. */
 export function cloneState(state: State): State {
-  const seats: State['seats'] = {};
+  const seats: State['seats'] = { ...state.seats };
   for (const seat of state.order) {
     const player = state.seats[seat];
     if (player !== undefined) seats[seat] = cloneSeat(player);
@@ -24,7 +24,7 @@ export function cloneState(state: State): State {
     board: state.board,
     nuked: state.nuked.slice(),
     fates: { ...state.fates },
-    market: { ...state.market },
+    market: cloneSupplies(state.market),
     deck: state.deck.slice(),
     piles: state.piles.length === 0 ? [] : copyPlain(state.piles),
     offers: cloneOffers(state.offers),
@@ -32,7 +32,8 @@ export function cloneState(state: State): State {
     ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
     wanting: state.wanting.slice(),
     doneTrading: state.doneTrading.slice(),
-    passage: copyPlain(state.passage),
+    // Whom somebody lets pass is a list that is replaced, never changed.
+    passage: { ...state.passage },
     sealed: { ...state.sealed },
     agenda: state.agenda.map(copyPlain),
     question:
@@ -43,27 +44,46 @@ export function cloneState(state: State): State {
     draws: state.draws,
     drawn: state.drawn,
     idleCycles: state.idleCycles,
-    openingPrices: { ...state.openingPrices },
+    openingPrices: cloneSupplies(state.openingPrices),
     consent: state.consent.slice(),
     proposers: state.proposers.slice(),
     timeCalled: state.timeCalled,
-    assaults: copyPlain(state.assaults),
+    assaults: state.assaults.length === 0 ? [] : copyPlain(state.assaults),
     lastLost: { ...state.lastLost },
     losers: state.losers.slice(),
     sets: copyPlain(state.sets),
     ended: state.ended,
-    outside: { ...state.outside, supplies: { ...state.outside.supplies }, units: { ...state.outside.units } },
+    outside: {
+      cash: state.outside.cash,
+      supplies: cloneSupplies(state.outside.supplies),
+      nukes: state.outside.nukes,
+      lStars: state.outside.lStars,
+      units: { ...state.outside.units },
+    },
   };
 }
 
 function cloneSeat(player: SeatState): SeatState {
   return {
-    ...player,
-    supplies: { ...player.supplies },
+    power: player.power,
+    cash: player.cash,
+    loans: player.loans,
+    arrears: player.arrears,
+    interestDue: player.interestDue,
+    supplies: cloneSupplies(player.supplies),
+    nukes: player.nukes,
+    lStars: player.lStars,
+    centers: player.centers,
     holdings: player.holdings.slice(),
-    researched: { ...player.researched },
-    record: { ...player.record },
+    cubes: player.cubes,
+    researched: { nuke: player.researched.nuke, lStar: player.researched.lStar },
+    out: player.out,
+    record: { nukesFired: player.record.nukesFired, lostToNukes: player.record.lostToNukes },
   };
+}
+
+function cloneSupplies({ grain, oil, minerals }: Supplies): Supplies {
+  return { grain, oil, minerals };
 }
 
 function cloneOffers(book: OfferBook): OfferBook {
@@ -72,8 +92,8 @@ function cloneOffers(book: OfferBook): OfferBook {
     open: book.open.length === 0 ? [] : copyPlain(book.open),
     made: { ...book.made },
     refused: book.refused.slice(),
-    orders: book.orders.map((order) => ({ ...order })),
-    loans: book.loans.map((loan) => ({ ...loan })),
+    orders: book.orders.length === 0 ? [] : book.orders.map((order) => ({ ...order })),
+    loans: book.loans.length === 0 ? [] : book.loans.map((loan) => ({ ...loan })),
     auction: book.auction === undefined ? undefined : copyPlain(book.auction),
   };
 }

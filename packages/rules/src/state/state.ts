@@ -70,8 +70,8 @@ export interface State {
   wanting: Seat[];
   /** Who makes no more offers in the trading phase under way; known to himself alone. */
   doneTrading: Seat[];
-  /** Rights of passage: for each granting seat, who may pass. */
-  passage: Record<Seat, Seat[]>;
+  /** Rights of passage: for each granting seat, who may pass; a list is replaced, never changed, as copies share it. */
+  passage: Record<Seat, readonly Seat[]>;
   /** Sealed answers to the current question. */
   sealed: Record<Seat, SealedAnswer>;
   agenda: Frame[];

@@ -63,16 +63,15 @@ const OFF: readonly (readonly [string, (state: State) => void])[] = [
   [
     'less than no units of a kind',
     (state) => {
-      const units = forceIn(state, 'barkley-sound').units;
-      units.apc -= 1;
+      Object.assign(forceIn(state, 'barkley-sound').units, { apc: -1 });
       state.outside.units.apc += 1;
     },
   ],
   [
     'more laden carriers than carriers',
     (state) => {
-      const cargo = fullCounts({ army: 1 });
-      for (let i = 0; i < 3; i++) forceIn(state, 'barkley-sound').laden.push({ carrier: 'navy', cargo });
+      const laden = { carrier: 'navy', cargo: fullCounts({ army: 1 }) };
+      Object.assign(forceIn(state, 'barkley-sound'), { laden: [laden, laden, laden] });
       state.outside.units.army -= 3;
     },
   ],

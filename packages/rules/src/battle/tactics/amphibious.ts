@@ -9,6 +9,7 @@ import {
   type Sea,
   TERRITORIES,
   type Territory,
+  zoneIndex,
 } from '../../board/index.ts';
 import { nearestObstacle } from '../../movement/obstacle.ts';
 import { ordersSchema } from '../../movement/order.ts';
@@ -18,6 +19,7 @@ import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import { oncePerPosition } from '../../referee/once.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
+import { otherOccupant } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import { againstSchema, namesIn, notThere, whyNoAttack } from '../declare.ts';
 import { convoyReach } from './assault-reach.ts';
@@ -75,14 +77,15 @@ const NO_CONVOY = sumUp(refuse('no-landing', 'B-TAC-02'));
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
 const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
-  const known = new Map<string, boolean>();
+  const known: (boolean | undefined)[] = [];
   // A convoy that lands somebody on one shore of a sea can land him on any other, or on any other with a port.
   const canLandFrom = (sea: LightSea, to: Territory): boolean => {
-    const shore = `${sea} ${hasPort(to, sea)}`;
-    const before = known.get(shore);
-    if (before !== undefined) return before;
-    const can = reach(sea) && canMove(play, seat, [sea], () => bySea(play, seat, to, sea));
-    known.set(shore, can);
+    const shore = 2 * zoneIndex(sea) + (hasPort(to, sea) ? 1 : 0);
+    let can = known[shore];
+    if (can === undefined) {
+      can = reach(sea) && isOpenTo(play, seat, sea) && canMove(play, seat, [sea], () => bySea(play, seat, to, sea));
+      known[shore] = can;
+    }
     return can;
   };
   return (to) => {
@@ -91,6 +94,11 @@ const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal |
     return coasts(to).some((sea) => canLandFrom(sea, to)) ? undefined : NO_CONVOY;
   };
 });
+
+/** Whether the fleet may end there, asked before any terms are drawn up: most seas of a crowded board belong to others. */
+function isOpenTo(play: Play, seat: Seat, sea: LightSea): boolean {
+  return otherOccupant(play, seat, sea) === undefined;
+}
 
 /** What keeps every convoy off a shore: there is none, others hold its seas, or what is nearest to being overcome. */
 function whyNoConvoy(play: Play, seat: Seat, to: Territory): Refusal {
