@@ -11,7 +11,8 @@ import {
   thingNamed,
   type Zone,
 } from '@marshall/rules';
-import { power, type Sight } from './sight.ts';
+import { power } from './field.ts';
+import type { Sight } from './sight.ts';
 import { hope, spoils, UNIT, YIELD } from './worth.ts';
 
 /** Things that pass one way in a deal. */

@@ -3,7 +3,6 @@ import {
   companyOf,
   homeOf,
   homePower,
-  neighbours,
   type Power,
   priceAt,
   RESOURCES,
@@ -11,26 +10,15 @@ import {
   type Seat,
   type SeatView,
   type Territory,
-  UNIT_KINDS,
-  UNIT_ROWS,
   type UnitKind,
   type View,
   type Zone,
 } from '@marshall/rules';
 import type { Moment } from './commander.ts';
+import { type Field, type Forces, fieldOf } from './field.ts';
 import { cashOf } from './memory/beliefs.ts';
 import type { Notes } from './memory/notes.ts';
 
-type Forces = View['board'][number]['forces'];
-
-/** What all units of a seat amount to, those aboard included. */
-interface Muster {
-  power: number;
-  salary: number;
-  value: number;
-}
-
-const NOBODY: Forces = [];
 /** The last look: a commander asks for the same one many times within a decision. */
 let last: Sight | undefined;
 
@@ -52,14 +40,9 @@ export class Sight {
   /** Cycles still to come, this one included; a long time where no end is set. */
   readonly left: number;
   readonly rivals: readonly Seat[];
-  readonly #at = new Map<Zone, Forces>();
-  /** Armies of its own, by zone. */
-  readonly #own = new Map<Zone, number>();
-  readonly #menaces = new Map<Zone, number>();
-  readonly #powers = new Map<Forces[number], number>();
+  readonly #field: Field;
   readonly #wealth = new Map<Seat, number>();
   readonly #leaders = new Map<Power, Seat>();
-  #units: Map<Seat, Muster> | undefined;
   readonly #homes = new Map<Seat, readonly Territory[]>();
   readonly #yields = new Map<Seat, Readonly<Record<Resource, number>>>();
   #cards: Map<Zone, { readonly holder: Seat; readonly resource: Resource; readonly units: number }[]> | undefined;
@@ -80,37 +63,21 @@ export class Sight {
       const player = view.seats[other];
       if (player?.power !== undefined && player.out === undefined) this.#leaders.set(player.power, other);
     }
-    for (const { zone, forces } of view.board) {
-      this.#at.set(zone, forces);
-      for (const force of forces) if (force.seat === seat) this.#own.set(zone, force.units.army ?? 0);
-    }
+    this.#field = fieldOf(view);
   }
 
   /** The forces in a zone. */
   at(zone: Zone): Forces {
-    return this.#at.get(zone) ?? NOBODY;
+    return this.#field.at(zone);
   }
 
   /** The fire power of a seat in a zone, without units aboard. */
   size(zone: Zone, seat: Seat): number {
-    for (const force of this.at(zone)) if (force.seat === seat) return this.#powerOf(force);
-    return 0;
-  }
-
-  /** Asked for many times, and worked out once. */
-  #powerOf(force: Forces[number]): number {
-    let size = this.#powers.get(force);
-    if (size === undefined) {
-      size = power(force.units);
-      this.#powers.set(force, size);
-    }
-    return size;
+    return this.#field.size(zone, seat);
   }
 
   armies(zone: Zone, seat: Seat): number {
-    if (seat === this.seat) return this.#own.get(zone) ?? 0;
-    for (const force of this.at(zone)) if (force.seat === seat) return force.units.army ?? 0;
-    return 0;
+    return this.#field.armies(zone, seat);
   }
 
   /** How many units of a kind it has on the board itself. */
@@ -123,7 +90,7 @@ export class Sight {
 
   /** The fire power of all units of a seat, those aboard included. */
   strength(seat: Seat): number {
-    return this.#muster(seat)?.power ?? 0;
+    return this.#field.muster(seat)?.power ?? 0;
   }
 
   /** The living player whose home a zone is. */
@@ -183,13 +150,7 @@ export class Sight {
 
   /** The largest force of anybody else next to a zone. */
   menace(zone: Zone): number {
-    const known = this.#menaces.get(zone);
-    if (known !== undefined) return known;
-    let most = 0;
-    for (const next of neighbours(zone))
-      for (const force of this.at(next)) if (force.seat !== this.seat) most = Math.max(most, this.#powerOf(force));
-    this.#menaces.set(zone, most);
-    return most;
+    return this.#field.menace(zone, this.seat);
   }
 
   /** Full sets of supplies in store. */
@@ -206,7 +167,7 @@ export class Sight {
   /** What next Stage 1 will cost: salaries and interest. */
   get dues(): number {
     const open = this.own.holdings.filter(({ face }) => face === 'open').length;
-    return 50 * open + (this.#muster(this.seat)?.salary ?? 0) + 100 * this.own.loans;
+    return 50 * open + (this.#field.muster(this.seat)?.salary ?? 0) + 100 * this.own.loans;
   }
 
   /** A seat's wealth as Détente would count it; hidden cash is taken from the notes. */
@@ -226,16 +187,11 @@ export class Sight {
     return (
       sum +
       100 * player.holdings.length +
-      (this.#muster(seat)?.value ?? 0) +
+      (this.#field.muster(seat)?.value ?? 0) +
       250 * player.nukes +
       500 * player.lStars -
       1000 * player.loans
     );
-  }
-
-  #muster(seat: Seat): Muster | undefined {
-    this.#units ??= musterAll(this.view);
-    return this.#units.get(seat);
   }
 
   #layOut() {
@@ -251,48 +207,4 @@ export class Sight {
     }
     return cards;
   }
-}
-
-function musterAll({ board }: View): Map<Seat, Muster> {
-  const units = new Map<Seat, Muster>();
-  for (const { forces } of board) {
-    for (const { seat, units: loose, laden } of forces) {
-      let all = units.get(seat);
-      if (all === undefined) {
-        all = { power: 0, salary: 0, value: 0 };
-        units.set(seat, all);
-      }
-      add(all, loose);
-      for (const { cargo } of laden) add(all, cargo);
-    }
-  }
-  return units;
-}
-
-function add(all: Muster, units: Forces[number]['units']): void {
-  for (const kind of UNIT_KINDS) {
-    const number = units[kind];
-    if (number === undefined) continue;
-    const { firePower, salary, detenteValue } = UNIT_ROWS[kind];
-    all.power += number * firePower;
-    all.salary += number * salary;
-    all.value += number * detenteValue;
-  }
-}
-
-/** Units by their fire power, whatever set they come from: an army counts one. */
-export function power(units: Forces[number]['units']): number {
-  let sum = 0;
-  for (const kind of UNIT_KINDS) {
-    const number = units[kind];
-    if (number !== undefined) sum += number * UNIT_ROWS[kind].firePower;
-  }
-  return sum;
-}
-
-/** Whether there are units that carry others over the sea. */
-export function carries(units: Forces[number]['units']): boolean {
-  return UNIT_KINDS.some(
-    (kind) => units[kind] !== undefined && UNIT_ROWS[kind].domain === 'sea' && UNIT_ROWS[kind].places > 0,
-  );
 }

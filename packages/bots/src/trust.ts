@@ -2,8 +2,29 @@
 import { homePower, isTerritory, landBorders, type Seat } from '@marshall/rules';
 import type { Sight } from './sight.ts';
 
+/** What was found out about rivals in one look; many judgements of a moment ask for it. */
+interface Found {
+  readonly sight: Sight;
+  readonly wrongs: Map<Seat, number>;
+  readonly keepers: Map<Seat, boolean>;
+  friends: readonly Seat[] | undefined;
+}
+let last: Found | undefined;
+
+function foundIn(sight: Sight): Found {
+  if (last?.sight !== sight) last = { sight, wrongs: new Map(), keepers: new Map(), friends: undefined };
+  return last;
+}
+
 /** How many wrongs a rival has done it: homes taken or burnt, a peace broken, and loans that have not come back in time. */
 export function wrongsOf(sight: Sight, rival: Seat): number {
+  const { wrongs } = foundIn(sight);
+  const known = wrongs.get(rival) ?? countWrongs(sight, rival);
+  wrongs.set(rival, known);
+  return known;
+}
+
+function countWrongs(sight: Sight, rival: Seat): number {
   let wrongs = 0;
   for (const [land, fate] of Object.entries(sight.view.fates))
     if (fate.by === rival && isTerritory(land) && homePower(land) === sight.own.power) wrongs++;
@@ -38,10 +59,12 @@ const MOST_FRIENDS = 2;
 
 /** The strongest of those who keep a peace that both sides have given. */
 function friendsOf(sight: Sight): readonly Seat[] {
-  return sight.rivals
+  const found = foundIn(sight);
+  found.friends ??= sight.rivals
     .filter((rival) => isFriend(sight, rival))
     .sort((a, b) => sight.strength(b) - sight.strength(a))
     .slice(0, MOST_FRIENDS);
+  return found.friends;
 }
 
 function isFriend(sight: Sight, rival: Seat): boolean {
@@ -53,9 +76,12 @@ const LAST_CYCLES = 3;
 
 /** The terms of a peace: nothing of the other's taken, no great force at its borders, no loan overdue, and no race for the win. */
 export function keepsTerms(sight: Sight, rival: Seat): boolean {
-  return (
-    wrongsOf(sight, rival) === 0 && !isMassed(sight, rival) && !isAhead(sight, rival) && !isConqueror(sight, rival)
-  );
+  const { keepers } = foundIn(sight);
+  const known =
+    keepers.get(rival) ??
+    (wrongsOf(sight, rival) === 0 && !isMassed(sight, rival) && !isAhead(sight, rival) && !isConqueror(sight, rival));
+  keepers.set(rival, known);
+  return known;
 }
 
 /** Whether a rival has more at its border than a guard needs: more than stands there against them. */

@@ -2,9 +2,10 @@
 import { isTerritory, neighbours, type Order, type Seat, type Zone, zoneName } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds } from '../edges.ts';
+import { power } from '../field.ts';
 import { fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { power, type Sight, sightOf } from '../sight.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import { spareAt } from './moves.ts';
 
 /** Below this chance to hold, units without supplies are better saved than spent. */

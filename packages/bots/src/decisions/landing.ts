@@ -17,9 +17,10 @@ import {
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds, militia } from '../edges.ts';
+import { carries } from '../field.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
-import { carries, type Sight, sightOf } from '../sight.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import { setCost, UNIT } from '../worth.ts';
 import { spareAt } from './moves.ts';
 import { prizeOf } from './war.ts';

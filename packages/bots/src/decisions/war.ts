@@ -11,10 +11,11 @@ import {
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds, militia } from '../edges.ts';
+import { power } from '../field.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import type { Odds } from '../odds.ts';
-import { power, type Sight, sightOf } from '../sight.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import { atPeace } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
 import { readiness } from './campaign.ts';

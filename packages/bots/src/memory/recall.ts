@@ -95,15 +95,26 @@ export class Recall {
 /** A memory after a seat was told of events. */
 function hearing({ notes, heard }: Memory, events: readonly GameEvent[]): Memory {
   let now = notes;
-  const all = [...heard];
+  const told: GameEvent[] = [];
   for (const event of events) {
     if (!MEMORABLE.has(event.type)) continue;
-    const told = redact(event, notes.seat);
-    if (told === undefined) continue;
-    now = remember(now, told);
-    // Which clauses made it so is of no use to memory, and long.
-    const { clauses: _, ...fact } = told;
-    all.push(fact);
+    const mine = redact(event, notes.seat);
+    if (mine === undefined) continue;
+    now = remember(now, mine);
+    told.push(mine);
   }
-  return { notes: now, heard: all.slice(-HEARD) };
+  return { notes: now, heard: told.length === 0 ? heard : [...heard, ...told.slice(-HEARD).map(bare)].slice(-HEARD) };
+}
+
+const bared = new WeakMap<GameEvent, GameEvent>();
+
+/** An event without its clauses, which are of no use to memory, and long; what is public is the same for everybody. */
+function bare(event: GameEvent): GameEvent {
+  let fact = bared.get(event);
+  if (fact === undefined) {
+    const { clauses: _, ...rest } = event;
+    fact = rest as GameEvent;
+    bared.set(event, fact);
+  }
+  return fact;
 }

@@ -15,9 +15,9 @@ import {
 } from '@marshall/rules';
 import { momentOf } from '../arena/play.ts';
 import { steady } from '../characters.ts';
+import { power } from '../field.ts';
 import type { Mind } from '../mind.ts';
 import { consider, mindOf } from '../officer.ts';
-import { power } from '../sight.ts';
 import { UNIT } from '../worth.ts';
 
 /** Everybody is taken to play like a steady officer who makes no offers and plans no further than this cycle. */

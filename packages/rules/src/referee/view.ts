@@ -11,6 +11,7 @@ import {
   ZONES,
   type Zone,
 } from '../board/index.ts';
+import { tableOf } from '../board/zones.ts';
 import type { Edition } from '../edition.ts';
 import type { ExpansionView, Frame, QuestionKind, SealedAnswer } from '../game.ts';
 import { knowsCard } from '../state/cards.ts';
@@ -208,10 +209,10 @@ function handView({ holdings }: DeepReadonly<SeatState>, holder: Seat, viewer: V
 }
 
 function placeOf(holding: HoldingView): number {
-  return holding.card === undefined
-    ? COMPANIES.length + RESOURCES.indexOf(holding.resource)
-    : COMPANIES.indexOf(holding.card);
+  return holding.card === undefined ? COMPANIES.length + RESOURCES.indexOf(holding.resource) : PLACES[holding.card];
 }
+
+const PLACES = tableOf(COMPANIES, (_, place) => place);
 
 function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holder: Seat, viewer: Viewer): HoldingView {
   const { card, face, paid } = holding;
