@@ -37,20 +37,51 @@ export function campaign(mind: Mind, sight: Sight): Campaign | undefined {
   return plan;
 }
 
-function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined {
+/** What a campaign is by the board alone. */
+interface Ground {
+  readonly homes: readonly Territory[];
+  readonly fronts: ReadonlyMap<Territory, number>;
+  readonly open: readonly Territory[];
+  readonly footholds: ReadonlyMap<Territory, number>;
+  readonly missing: number;
+  readonly rounds: number;
+}
+
+/** Grounds by board, and there by who fights whom with which superiority, clouds and those alive. */
+const grounds = new WeakMap<Sight['view']['board'], Map<string, Ground>>();
+
+function groundOf(mind: Mind, sight: Sight, prey: Seat): Ground {
+  let known = grounds.get(sight.view.board);
+  if (known === undefined) {
+    known = new Map();
+    grounds.set(sight.view.board, known);
+  }
+  const key = `${sight.seat} ${prey} ${mind.superiority} ${sight.view.nuked} ${sight.rivals}`;
+  let ground = known.get(key);
+  if (ground === undefined) {
+    ground = survey(mind, sight, prey);
+    known.set(key, ground);
+  }
+  return ground;
+}
+
+function survey(mind: Mind, sight: Sight, prey: Seat): Ground {
   const homes = sight.homes(prey);
-  if (homes.length === 0) return undefined;
   const fronts = frontsAgainst(mind, sight, prey, homes);
   let missing = 0;
   for (const [zone, wanted] of fronts) missing += Math.max(0, wanted - sight.armies(zone, sight.seat));
   const open = homes.filter((home) => !touchesAny(fronts, home));
   const footholds = open.length === 0 ? NOWHERE : footholdsAgainst(sight, open);
-  if (fronts.size === 0 && footholds.size === 0) return undefined;
   for (const home of open) missing += forceAgainst(sight.size(home, prey), mind.superiority);
+  return { homes, fronts, open, footholds, missing, rounds: roundsAgainst(sight, prey, homes) };
+}
+
+function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined {
+  const { homes, fronts, open, footholds, missing, rounds } = groundOf(mind, sight, prey);
+  if (homes.length === 0 || (fronts.size === 0 && footholds.size === 0)) return undefined;
   // It takes a cycle to raise what is missing, and one more where there is no land to start from.
   const cycles = Math.ceil(missing / PER_CYCLE) + (open.length === 0 ? 0 : 1);
   if (cycles >= sight.left) return undefined;
-  const rounds = roundsAgainst(sight, prey, homes);
   // A promise of peace weighs as much as the character gives it; a wrong that was suffered adds to the wish.
   const trust = (atPeace(sight, prey) ? 1 - mind.weights.faith : 1) * (1 + 0.2 * Math.min(3, wrongsOf(sight, prey)));
   const worth =

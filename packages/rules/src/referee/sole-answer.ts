@@ -11,7 +11,7 @@ import { Walk } from './walk.ts';
 export function soleAnswer(play: Play, seat: Seat): Command | undefined {
   const kind = play.state.question?.kind;
   let only: AnyCommandDef | undefined;
-  for (const def of commandsFor(kind)) {
+  for (const def of quickFirst(commandsFor(kind))) {
     const counts = def.answers !== undefined || (kind !== undefined && def.during?.includes(kind) === true);
     if (!counts) continue;
     // Whoever is not asked for lack of something that nobody sees would tell of it.
@@ -21,6 +21,18 @@ export function soleAnswer(play: Play, seat: Seat): Command | undefined {
     only = def;
   }
   return only === undefined ? undefined : filledIn(play, seat, only);
+}
+
+const ordered = new WeakMap<readonly AnyCommandDef[], readonly AnyCommandDef[]>();
+
+/** Those that are always open first: where one is, the first other one that may be made ends the search. */
+function quickFirst(defs: readonly AnyCommandDef[]): readonly AnyCommandDef[] {
+  let known = ordered.get(defs);
+  if (known === undefined) {
+    known = [...defs.filter(({ may }) => may === undefined), ...defs.filter(({ may }) => may !== undefined)];
+    ordered.set(defs, known);
+  }
+  return known;
 }
 
 /** A command whose every field leaves one value. */
