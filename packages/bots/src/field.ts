@@ -22,7 +22,7 @@ export interface Muster {
   value: number;
 }
 
-/** One seat's units in a zone, as a war reckons them. */
+/** One seat's units in a zone, as a war counts them. */
 interface Stand {
   readonly seat: Seat;
   readonly power: number;
