@@ -1,4 +1,4 @@
-// What sentences of every language reckon from the facts of an event.
+// What sentences of every language work out from the facts of an event.
 import {
   type GameEvent,
   type Resource,
@@ -24,6 +24,24 @@ export function authorOf(answered: Seat, parties: readonly Seat[] | undefined): 
 /** How many units there are of all kinds. */
 export function totalOf(counts: Counts): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+type Placements = Extract<GameEvent, { type: 'units-placed' }>['placements'];
+type Placement = Placements[Seat];
+
+/** How many units of each kind are placed, in all zones together. */
+export function placedIn(placement: Placement): Counts {
+  const sums: Partial<Record<UnitKind, number>> = {};
+  for (const counts of Object.values(placement))
+    for (const kind of UNIT_KINDS) sums[kind] = (sums[kind] ?? 0) + (counts[kind] ?? 0);
+  return sums;
+}
+
+/** What every one of several players places alike; undefined where they differ. */
+export function placedByAll(placements: Placements): Counts | undefined {
+  const [first, ...others] = Object.values(placements).map(placedIn);
+  if (first === undefined || others.length === 0) return undefined;
+  return others.every((each) => UNIT_KINDS.every((kind) => each[kind] === first[kind])) ? first : undefined;
 }
 
 /** Whether a good in a basket is a drop-ship order. */

@@ -2,11 +2,12 @@
 import type { GameEvent, Seat } from '@marshall/rules';
 import { inWords } from '../language.ts';
 import { citation } from './citation.ts';
+import { type NameOf, sharedBy, togetherSaid } from './together.ts';
 
 export interface Style {
   /** The rule clauses after each sentence. */
   readonly clauses: boolean;
-  /** Sealed answers and dice for the order of play too, and nothing put together. */
+  /** Sealed answers and every die too, and nothing put together. */
   readonly details: boolean;
 }
 
@@ -16,19 +17,13 @@ export interface Heard {
   readonly command: number;
   readonly event: GameEvent;
   readonly sentence: string;
+  /** The seats that are in the game then. */
+  readonly living: readonly Seat[];
 }
-
-/** Names a seat within a sentence. */
-type NameOf = (seat: Seat) => string;
 
 /** Lines for what was heard: each command has its number once, and stages stand apart. */
 export function reportLines(heard: readonly Heard[], style: Style, nameOf: NameOf): string[] {
-  const told = style.details
-    ? heard.map(alone)
-    : together(
-        heard.filter(({ event }) => !fills(event)),
-        nameOf,
-      );
+  const told = style.details ? heard.map(alone) : together(withoutFilling(heard), nameOf);
   let last = -1;
   return told.flatMap(({ command, event, sentence, clauses }) => {
     const apart = !style.details && (event.type === 'stage-opened' || event.type === 'cycle-began');
@@ -45,48 +40,56 @@ interface Told extends Heard {
 
 const alone = (heard: Heard): Told => ({ ...heard, clauses: heard.event.clauses ?? [] });
 
-/** Whether an event is told by what follows it: a sealed answer by what is opened, dice for the order of play by the order. */
-const fills = (event: GameEvent): boolean =>
-  event.type === 'sealed' || (event.type === 'rolled' && /^.*stage \d sequence$/.test(event.name));
+/** Leaves out what is told by what follows it: sealed answers, dice that are counted, trading in which nothing happens. */
+function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
+  const counted = heard.filter(
+    ({ event, command }, i) =>
+      event.type !== 'sealed' &&
+      !(
+        event.type === 'rolled' &&
+        heard.slice(i + 1).find(({ event: { type } }) => type !== 'rolled')?.command === command
+      ),
+  );
+  const isEmpty = (i: number): boolean =>
+    counted[i]?.event.type === 'trading-opened' && counted[i + 1]?.event.type === 'trading-closed';
+  return counted.filter((_, i) => !isEmpty(i) && !isEmpty(i - 1));
+}
 
-/** Neighbours that say the same of several seats in one line. */
+/** Neighbours that belong together in one line. */
 function together(heard: readonly Heard[], nameOf: NameOf): Told[] {
   const told: Told[] = [];
   for (let i = 0; i < heard.length; ) {
     const first = heard[i] as Heard;
-    const key = sharedBy(first.event);
+    const key = sharedBy(first);
     let end = i + 1;
-    while (key !== undefined && end < heard.length && sharedBy((heard[end] as Heard).event) === key) end += 1;
-    const group = heard.slice(i, end);
-    const sentence =
-      group.length > 1
-        ? said(
-            group.map(({ event }) => event),
-            nameOf,
-          )
-        : undefined;
-    told.push(sentence === undefined ? alone(first) : { ...alone(first), sentence });
-    i = sentence === undefined ? i + 1 : end;
+    while (key !== undefined && end < heard.length && sharedBy(heard[end] as Heard) === key) end += 1;
+    told.push(...inLines(heard.slice(i, end), nameOf));
+    const freight = heard[end];
+    if (freight?.event.type === 'freight-paid' && freight.command === first.command) {
+      const sale = told.at(-1);
+      if (sale !== undefined && (sale.event.type === 'sold' || sale.event.type === 'bought')) {
+        const sentence = inWords.report.withFreight(sale.sentence, freight.event.freight);
+        told[told.length - 1] = { ...sale, sentence, clauses: [...sale.clauses, ...alone(freight).clauses] };
+        end += 1;
+      }
+    }
+    i = end;
   }
   return told;
 }
 
-/** What events must have in common to be told together; undefined for one that always stands alone. */
-function sharedBy(event: GameEvent): string | undefined {
-  if (event.type === 'salaries-paid' && event.amount > 0 && event.unpaid.length + event.dismissed.length === 0)
-    return event.type;
-  if (event.type === 'transferred' && event.idle.length + event.lost.grain + event.lost.oil + event.lost.minerals === 0)
-    return `${event.type} ${event.stored.grain} ${event.stored.oil} ${event.stored.minerals}`;
-  if (event.type === 'passed' && event.idle !== true) return event.type;
-  return undefined;
-}
+/** As many as a line of the log holds; more take several lines. */
+const LONGEST = 200;
 
-function said(events: readonly GameEvent[], nameOf: NameOf): string | undefined {
-  const [first] = events;
-  const names = events.flatMap((event) =>
-    'seat' in event && typeof event.seat === 'string' ? [nameOf(event.seat)] : [],
-  );
-  if (first?.type === 'salaries-paid') return inWords.allPay(names);
-  if (first?.type === 'transferred') return inWords.allStore(names, first.stored);
-  return first?.type === 'passed' ? inWords.allPass(names) : undefined;
+function inLines(group: readonly Heard[], nameOf: NameOf): Told[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const isSame = group.every(({ sentence }) => sentence === first.sentence);
+  const sentence = togetherSaid(group, nameOf) ?? (isSame ? first.sentence : undefined);
+  if (sentence !== undefined && (group.length === 1 || sentence.length <= LONGEST)) {
+    const clauses = [...new Set(group.flatMap(({ event }) => event.clauses ?? []))];
+    return [{ ...first, sentence, clauses }];
+  }
+  const half = Math.ceil(group.length / 2);
+  return [...inLines(group.slice(0, half), nameOf), ...inLines(group.slice(half), nameOf)];
 }

@@ -86,11 +86,13 @@ function hear(file: GameFile, viewer: Viewer): { heard: Heard[]; game: Game } {
       else evolve(state, event);
       const seen = redact(event, viewer);
       const sentence = seen === undefined ? undefined : sayEvent(language, gameAround(file.setup, state), seen);
-      if (sentence !== undefined) heard.push({ command, event, sentence });
+      if (sentence !== undefined) heard.push({ command, event, sentence, living: livingIn(state) });
     }
   }
   return { heard, game: gameAround(file.setup, state) };
 }
+
+const livingIn = ({ order, seats }: State) => order.filter((seat) => seats[seat]?.out === undefined);
 
 /** A position as a game; nothing is ever drawn from it. */
 function gameAround(setup: Setup, state: State): Game {

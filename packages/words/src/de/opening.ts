@@ -10,6 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
+import { placedByAll, placedIn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -85,9 +86,11 @@ export const opening: RoomTexts<'opening', German> = {
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
+      const alike = placedByAll(placements);
       return w.fit(
         () => placed(zoneByZone),
-        () => placed(inTotal),
+        () => (alike === undefined || w.total(alike) === 0 ? placed(inAll) : `Alle stellen ${w.force(alike)} auf.`),
+        () => placed(inOneSum),
       );
     },
   },
@@ -102,12 +105,15 @@ function zoneByZone(placement: Placement, w: German): string {
     : zones.map((zone) => `${w.force(placement[zone] ?? {})} ${w.in(zone)}`).join(', ');
 }
 
-function inTotal(placement: Placement, w: German): string {
-  const [armies, navies] = (['army', 'navy'] as const).map((kind) =>
-    zonesOf(placement).reduce((sum, zone) => sum + (placement[zone]?.[kind] ?? 0), 0),
-  );
-  const kinds = [armies ? [w.units(armies, 'army')] : [], navies ? [w.units(navies, 'navy')] : []].flat();
-  return kinds.length === 0 ? 'nichts' : kinds.join(', ');
+/** How many there are of each kind, where naming every zone would take too long. */
+function inAll(placement: Placement, w: German): string {
+  const sums = placedIn(placement);
+  return w.total(sums) === 0 ? 'nichts' : w.force(sums);
+}
+
+function inOneSum(placement: Placement, w: German): string {
+  const sum = w.total(placedIn(placement));
+  return `${sum} ${w.plural(sum, UNITS)}`;
 }
 
 /** Object.keys forgets what the keys are by their type. */

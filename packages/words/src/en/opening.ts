@@ -8,10 +8,9 @@ import {
   RESOURCES,
   type Seat,
   seat as seatOf,
-  UNIT_KINDS,
-  type UnitKind,
   type Zone,
 } from '@marshall/rules';
+import { placedByAll, placedIn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -80,9 +79,10 @@ export const opening: RoomTexts<'opening', English> = {
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
+      const alike = placedByAll(placements);
       return w.fit(
         () => placed(zoneByZone),
-        () => placed(inAll),
+        () => (alike === undefined || w.total(alike) === 0 ? placed(inAll) : `Everyone places ${w.force(alike)}.`),
         () => placed(inOneSum),
       );
     },
@@ -100,14 +100,12 @@ function zoneByZone(placement: Placement, w: English): string {
 
 /** How many there are of each kind, where naming every zone would take too long. */
 function inAll(placement: Placement, w: English): string {
-  const sums: Partial<Record<UnitKind, number>> = {};
-  for (const zone of zonesOf(placement))
-    for (const kind of UNIT_KINDS) sums[kind] = (sums[kind] ?? 0) + (placement[zone]?.[kind] ?? 0);
-  return w.force(sums);
+  const sums = placedIn(placement);
+  return w.total(sums) === 0 ? 'nothing' : w.force(sums);
 }
 
 function inOneSum(placement: Placement, w: English): string {
-  const sum = zonesOf(placement).reduce((all, zone) => all + w.total(placement[zone] ?? {}), 0);
+  const sum = w.total(placedIn(placement));
   return `${sum} ${w.plural(sum, UNITS)}`;
 }
 

@@ -10,6 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
+import { placedByAll, placedIn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -87,10 +88,11 @@ export const opening: RoomTexts<'opening', Spanish> = {
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
+      const alike = placedByAll(placements);
       return w.fit(
         () => placed(zoneByZone),
-        () => placed(inAll),
-        () => 'Todos han colocado sus unidades.',
+        () => (alike === undefined || w.total(alike) === 0 ? placed(inAll) : `Todos colocan ${w.force(alike)}.`),
+        () => placed(inOneSum),
       );
     },
   },
@@ -105,12 +107,15 @@ function zoneByZone(placement: Placement, w: Spanish): string {
     : zones.map((zone) => `${w.force(placement[zone] ?? {})} ${w.in(zone)}`).join(', ');
 }
 
+/** How many there are of each kind, where naming every zone would take too long. */
 function inAll(placement: Placement, w: Spanish): string {
-  const [armies, navies] = (['army', 'navy'] as const).map((kind) =>
-    zonesOf(placement).reduce((sum, zone) => sum + (placement[zone]?.[kind] ?? 0), 0),
-  );
-  const kinds = [armies ? [w.units(armies, 'army')] : [], navies ? [w.units(navies, 'navy')] : []].flat();
-  return kinds.length === 0 ? 'nada' : w.and(kinds);
+  const sums = placedIn(placement);
+  return w.total(sums) === 0 ? 'nada' : w.force(sums);
+}
+
+function inOneSum(placement: Placement, w: Spanish): string {
+  const sum = w.total(placedIn(placement));
+  return `${sum} ${w.plural(sum, UNITS)}`;
 }
 
 /** Object.keys forgets what the keys are by their type. */

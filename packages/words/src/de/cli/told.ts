@@ -4,6 +4,7 @@ import type { CliTold } from '../../cli.ts';
 import { plain } from '../phrases.ts';
 import { POWERS, RESOURCES, STAGES } from '../terms.ts';
 import { count, HOW_ENDED } from './endings.ts';
+import { report } from './report.ts';
 
 const OUT: Readonly<Record<NonNullable<SeatView['out']>, string>> = {
   captured: 'erobert',
@@ -28,9 +29,7 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].nominative),
   zone: plain.label,
-  allPay: (names) => `${capital(plain.and(names))} zahlen ihren Sold.`,
-  allStore: (names, stored) => `${capital(plain.and(names))} lagern je ${plain.supplies(stored)} ein.`,
-  allPass: (names) => `${capital(plain.and(names))} passen.`,
+  report,
   asked: (question) => `Du wirst gefragt: ${question}`,
   over: (how, winners) =>
     winners.length === 0

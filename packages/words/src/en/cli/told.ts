@@ -5,7 +5,6 @@ import {
   type Power,
   priceAt,
   RESOURCES,
-  type Resource,
   type SeatView,
   type Stage,
   UNIT_KINDS,
@@ -15,6 +14,7 @@ import {
 import { plain } from '../phrases.ts';
 import { POWERS } from '../terms.ts';
 import { HOW_ENDED } from './endings.ts';
+import { report } from './report.ts';
 
 type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 
@@ -44,10 +44,7 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told = {
   name,
   zone: plain.label,
-  allPay: (names: readonly string[]): string => `${capital(plain.and(names))} pay their salaries.`,
-  allStore: (names: readonly string[], stored: Readonly<Partial<Record<Resource, number>>>): string =>
-    `${capital(plain.and(names))} store ${plain.supplies(stored)} each.`,
-  allPass: (names: readonly string[]): string => `${capital(plain.and(names))} pass.`,
+  report,
   asked: (question: string): string => `You are asked: ${question}`,
   over: (how: string, winners: readonly string[]): string =>
     winners.length === 0

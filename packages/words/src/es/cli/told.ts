@@ -4,6 +4,7 @@ import type { CliTold } from '../../cli.ts';
 import { POWERS, RESOURCES, STAGES } from '../names.ts';
 import { plain } from '../phrases.ts';
 import { count, HOW_ENDED } from './endings.ts';
+import { report } from './report.ts';
 
 const OUT: Readonly<Record<NonNullable<SeatView['out']>, string>> = {
   captured: 'conquistada',
@@ -28,9 +29,7 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].name),
   zone: plain.label,
-  allPay: (names) => `${capital(plain.and(names))} pagan sus sueldos.`,
-  allStore: (names, stored) => `${capital(plain.and(names))} almacenan ${plain.supplies(stored)} por potencia.`,
-  allPass: (names) => `${capital(plain.and(names))} pasan.`,
+  report,
   asked: (question) => `Te preguntan: ${question}`,
   over: (how, winners) =>
     winners.length === 0

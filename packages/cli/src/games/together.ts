@@ -1,0 +1,74 @@
+// Which neighbours in the log belong together, and what is said of them in one sentence.
+import type { GameEvent, Seat } from '@marshall/rules';
+import { inWords } from '../language.ts';
+
+/** Names a seat within a sentence. */
+export type NameOf = (seat: Seat) => string;
+
+interface Happened {
+  readonly event: GameEvent;
+  readonly living: readonly Seat[];
+}
+
+/** What events must have in common to be told together; undefined for one that always stands alone. */
+export function sharedBy({ event }: Happened): string | undefined {
+  switch (event.type) {
+    case 'salaries-paid':
+      return event.amount > 0 && event.unpaid.length + event.dismissed.length === 0 ? event.type : undefined;
+    case 'transferred':
+      return event.idle.length + event.lost.grain + event.lost.oil + event.lost.minerals === 0
+        ? `${event.type} ${event.stored.grain} ${event.stored.oil} ${event.stored.minerals}`
+        : undefined;
+    case 'passed':
+      return event.idle === true ? undefined : event.type;
+    case 'power-taken':
+      return String(event.seat) === event.power ? event.type : undefined;
+    case 'trade-wanted':
+      return event.type;
+    case 'passage-granted':
+    case 'units-built':
+      return `${event.type} ${event.seat}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Events that share something, in one sentence; undefined where the first one's own sentence says it. */
+export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): string | undefined {
+  const [first] = happened;
+  if (first === undefined) return undefined;
+  const { event, living } = first;
+  const { report } = inWords;
+  if (event.type === 'bids-revealed')
+    return living.length > 1 && living.every((seat) => event.bids[seat] === 1) ? report.everyoneBids : undefined;
+  if (happened.length === 1) return undefined;
+  const events = happened.map((each) => each.event);
+  const seats = [...new Set(events.flatMap((each) => ('seat' in each && isSeat(each.seat) ? [each.seat] : [])))];
+  const several = { names: seats.map(nameOf), all: living.every((seat) => seats.includes(seat)) };
+  switch (event.type) {
+    case 'salaries-paid':
+      return report.pay(several);
+    case 'transferred':
+      return report.store(several, event.stored);
+    case 'passed':
+      return seats.length > 1 ? report.pass(several) : undefined;
+    case 'power-taken':
+      return report.takePart(several);
+    case 'trade-wanted':
+      return seats.length > 1 ? report.wantTrade(several) : undefined;
+    case 'passage-granted': {
+      const guests = events.flatMap((each) => (each.type === 'passage-granted' ? [each.friend] : []));
+      const all = living.every((seat) => seat === event.seat || guests.includes(seat));
+      return report.letPass(nameOf(event.seat), { names: guests.map(nameOf), all });
+    }
+    case 'units-built': {
+      const built = events.flatMap((each) => (each.type === 'units-built' ? [each] : []));
+      const sum = (of: 'cost' | 'sets'): number => built.reduce((total, each) => total + each[of], 0);
+      return report.build(nameOf(event.seat), built, sum('cost'), sum('sets'));
+    }
+    default:
+      return undefined;
+  }
+}
+
+const isSeat = (seat: unknown): seat is Seat => typeof seat === 'string';

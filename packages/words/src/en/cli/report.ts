@@ -1,0 +1,41 @@
+// What belongs together in a log that is read as a report, in English.
+import type { Resource, UnitKind, Zone } from '@marshall/rules';
+import { plain } from '../phrases.ts';
+
+/** Several who do the same: their names within a sentence, and whether that is everyone in the game. */
+export interface Several {
+  readonly names: readonly string[];
+  readonly all: boolean;
+}
+
+/** Units that somebody built in one turn. */
+export interface Built {
+  readonly zone: Zone;
+  readonly kind: UnitKind;
+  readonly number: number;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const who = ({ names, all }: Several, one: string, other: string): string =>
+  all ? `Everyone ${one}` : `${capital(plain.and(names))} ${other}`;
+
+export const report = {
+  pay: (several: Several): string => `${who(several, 'pays their salaries', 'pay their salaries')}.`,
+  store: (several: Several, stored: Readonly<Partial<Record<Resource, number>>>): string =>
+    `${who(several, 'stores', 'store')} ${plain.supplies(stored)}${several.all ? '' : ' each'}.`,
+  pass: (several: Several): string => `${who(several, 'passes', 'pass')}.`,
+  wantTrade: (several: Several): string => `${who(several, 'wants to trade', 'want to trade')}.`,
+  takePart: ({ names }: Several): string => `${capital(plain.and(names))} take part.`,
+  everyoneBids: 'Everyone spends a cube.',
+  letPass: (host: string, guests: Several): string =>
+    `${capital(host)} lets ${guests.all ? 'everyone' : plain.and(guests.names)} pass from now on.`,
+  build: (builder: string, built: readonly Built[], cost: number, sets: number): string => {
+    const units = built.map(({ zone, kind, number }) => `${plain.units(number, kind)} in ${plain.zone(zone)}`);
+    const supplies = sets === 0 ? '' : ` and ${sets} ${sets === 1 ? 'set' : 'sets'} of supplies`;
+    return `${capital(builder)} builds ${plain.and(units)} for ${plain.money(cost)}${supplies}.`;
+  },
+  /** A sale or a purchase, and what the ships cost. */
+  withFreight: (sentence: string, freight: number): string =>
+    `${sentence.replace(/\.$/, '')} (freight ${plain.money(freight)}).`,
+};

@@ -1,0 +1,26 @@
+// What belongs together in a log that is read as a report, in Spanish.
+import type { CliTold } from '../../cli.ts';
+import { plain } from '../phrases.ts';
+
+type Several = Parameters<CliTold['report']['pay']>[0];
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const who = ({ names, all }: Several): string => (all ? 'Todos' : capital(plain.and(names)));
+
+export const report: CliTold['report'] = {
+  pay: (several) => `${who(several)} pagan sus sueldos.`,
+  store: (several, stored) => `${who(several)} almacenan ${plain.supplies(stored)} por potencia.`,
+  pass: (several) => `${who(several)} pasan.`,
+  wantTrade: (several) => `${who(several)} quieren comerciar.`,
+  takePart: ({ names }) => `Participan ${plain.and(names)}.`,
+  everyoneBids: 'Todos pujan con un cubo.',
+  letPass: (host, guests) =>
+    `${capital(host)} deja pasar a ${guests.all ? 'todos' : plain.and(guests.names)} desde ahora.`,
+  build: (builder, built, cost, sets) => {
+    const units = built.map(({ zone, kind, number }) => `${plain.units(number, kind)} ${plain.in(zone)}`);
+    const supplies = sets === 0 ? '' : ` y ${sets} ${sets === 1 ? 'lote' : 'lotes'} de suministros`;
+    return `${capital(builder)} construye ${plain.and(units)} por ${plain.money(cost)}${supplies}.`;
+  },
+  withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (flete: ${plain.money(freight)}).`,
+};

@@ -1,0 +1,33 @@
+// What is placed in an opening is said whole in every language, units of the expansions too.
+import { seat } from '@marshall/rules';
+import { expect, test } from 'vitest';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+
+const SEATS = ['usa', 'ussr', 'europe', 'china', 'africa', 'south-america'].map(seat);
+const ZONES = ['indian-ocean', 'south-atlantic', 'arabian-sea'] as const;
+
+const placed = (kinds: readonly ('ship' | 'army' | 'navy' | 'apc')[], differs: boolean) => ({
+  type: 'units-placed' as const,
+  placements: Object.fromEntries(
+    SEATS.map((each, i) => [
+      each,
+      Object.fromEntries(
+        ZONES.map((zone) => [zone, Object.fromEntries(kinds.map((kind) => [kind, differs ? i + 1 : 2]))]),
+      ),
+    ]),
+  ),
+});
+
+test.each([
+  ['en', en, 'Everyone places 6 merchant ships.', /6 merchant ships/],
+  ['de', de, 'Alle stellen 6 Handelsschiffe auf.', /6 Handelsschiffe/],
+  ['es', es, 'Todos colocan 6 buques mercantes.', /6 buques mercantes/],
+] as const)('%s: ships are not left out, and what all place alike is said once', (_code, language, alike, some) => {
+  const speaker = language.speaker(undefined);
+  expect(speaker.event(placed(['ship'], false))).toBe(alike);
+  expect(speaker.event(placed(['ship'], true))).toMatch(some);
+  // Four kinds in three zones of six players: only the sums fit into a line.
+  expect(speaker.event(placed(['ship', 'army', 'navy', 'apc'], true))).toMatch(/72/);
+});
