@@ -114,7 +114,7 @@ test('the log reads as a report: what belongs together in one line, no sealed an
   expect(told).not.toMatch(/sealed an answer|for the order of play|\[B-/);
   expect(told).toContain('\n\n   12  Cycle 1 begins.');
   const log = told.split('\n\nThe game is over')[0] ?? '';
-  const lines = log.split('\n').map((line) => line.slice(7));
+  const lines = log.split('\n').flatMap((line) => /^[ \d]{5} {2}(.+)$/.exec(line)?.[1] ?? []);
   expect(lines.filter((line) => line.length > 200)).toEqual([]);
   // Nobody is named twice in one line of passes.
   for (const line of lines.filter((each) => / pass\.$/.test(each))) {

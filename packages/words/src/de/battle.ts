@@ -252,7 +252,7 @@ export const battle: RoomTexts<'battle', German> = {
           : `${w.seat(loser)} ${w.verb(loser, 'verliert', 'verlieren')} einen L-Stern`;
       const throws = (seat: typeof attacker, die: number) =>
         `${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${die}`;
-      return `L-Stern-Duell: ${throws(attacker, dice.attacker)}, ${throws(defender, dice.defender)}; ${ends}.`;
+      return `${throws(attacker, dice.attacker)}, ${throws(defender, dice.defender)} im L-Stern-Duell; ${ends}.`;
     },
     'counterattack-opened': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'führt', 'führen')} einen Gegenangriff.`,
     'counterattack-declined': ({ seat }, w) =>

@@ -19,7 +19,7 @@ export const commerce: RoomTexts<'commerce', German> = {
     carries: ({ most }) =>
       most === 0
         ? 'Du hast kein Schiff, um diese Waren zu befördern.'
-        : `Du kannst höchstens ${most} dieser Schiffsladungen befördern.`,
+        : `Du kannst höchstens ${most === 1 ? 'eine' : most} dieser Schiffsladungen befördern.`,
     done: 'Du hast hier fertig gehandelt. Angebote kannst du noch beantworten.',
     due: ({ cycle }) =>
       `Wähle, bis zu welchem Zyklus der Kredit zurückgezahlt wird: bis zu diesem, ${cycle}, oder einem späteren.`,
@@ -129,9 +129,9 @@ export const commerce: RoomTexts<'commerce', German> = {
       `Das kostet ${w.money(needed)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf, oder passe.`,
     'too-long:promise': ({ most }) => `Schreib höchstens ${most} Zeichen.`,
     'too-many-offers:deals': ({ most }) =>
-      `Du hast deine ${most} Angebote für jetzt verbraucht. Warte auf den nächsten Abschnitt.`,
+      `Mehr Angebote kannst du vorerst nicht machen: Das Limit ist ${most}. Warte auf den nächsten Abschnitt.`,
     'too-many-offers:gifts': ({ most }) =>
-      `Du hast deine ${most} Angebote und Geschenke für jetzt verbraucht. Warte auf den nächsten Abschnitt.`,
+      `Mehr Angebote und Geschenke kannst du vorerst nicht machen: Das Limit ist ${most}. Warte auf den nächsten Abschnitt.`,
     'too-much-asked:offer': ({ most }, w) => `Du kannst höchstens ${w.money(most)} verlangen.`,
     'too-poor:bid': ({ cash }, w) => `Du hast nur ${w.money(cash)}. Nimm erst einen Kredit auf, oder steig aus.`,
     'too-poor:deal': ({ seat, yours, due, cash }, w) =>
@@ -222,6 +222,8 @@ export const commerce: RoomTexts<'commerce', German> = {
       const paid = short
         ? `${w.seat(seat)} ${w.verb(seat, 'kann', 'können')} die ${w.money(interest)} Zinsen nicht ganz zahlen und ${w.verb(seat, 'ist', 'sind')} zahlungsunfähig`
         : `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} ${w.money(interest)} Zinsen`;
+      if (interest === 0 && billions > 0)
+        return `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} der Bank ${w.money(billions * LOAN_STEP)} zurück.`;
       return billions === 0
         ? `${paid}.`
         : `${paid} und ${w.verb(seat, 'tilgt', 'tilgen')} ${w.money(billions * LOAN_STEP)}.`;

@@ -83,10 +83,10 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
 const BY = { direct: '', amphibious: ' vom Meer aus', airborne: ' aus der Luft' } as const;
 
 const MEANING: Readonly<Record<Letter, string>> = {
-  A: 'der Angreifer gewinnt und verliert nichts',
-  B: 'der Angreifer gewinnt und verliert die Hälfte',
-  C: 'der Angreifer verliert alle eingesetzten Einheiten',
-  D: 'der Angreifer verliert alle eingesetzten Einheiten, und es droht Vergeltung',
+  A: 'Der Angreifer gewinnt und verliert nichts',
+  B: 'Der Angreifer gewinnt und verliert die Hälfte',
+  C: 'Der Angreifer verliert alle eingesetzten Einheiten',
+  D: 'Der Angreifer verliert alle eingesetzten Einheiten, und es droht Vergeltung',
 };
 
 type Total = Extract<GameEvent, { type: 'chart-read' }>['attacker'];

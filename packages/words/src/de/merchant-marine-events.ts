@@ -23,7 +23,7 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
     return `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} Spediteuren ${w.money(price)} für ${w.units(armies, 'army')}${supplies}.`;
   },
   'convoy-detected': ({ seat, sea, die, first }, w) => {
-    const rolled = die === undefined ? '' : ` (${die})`;
+    const rolled = die === undefined ? '' : ` (Wurf: ${die})`;
     return first === 'convoy'
       ? `${w.seat(seat)} ${w.verb(seat, 'schleicht', 'schleichen')} sich ${w.in(sea)} am Geleit vorbei${rolled} und ${w.verb(seat, 'greift', 'greifen')} zuerst den Konvoi an.`
       : `${w.seat(seat)} ${w.verb(seat, 'muss', 'müssen')} ${w.in(sea)} zuerst gegen das Geleit kämpfen${rolled}.`;

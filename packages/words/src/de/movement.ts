@@ -93,7 +93,7 @@ export const movement: RoomTexts<'movement', German> = {
       const short = { grain: grain > has.grain, oil: oil > has.oil };
       const costs = w.supplies({ grain: short.grain ? grain : 0, oil: short.oil ? oil : 0 });
       const left = [...(short.grain ? [has.grain] : []), ...(short.oil ? [has.oil] : [])];
-      const stock = left.every((each) => each === 0) ? 'nichts' : `nur ${w.and(left.map(String))}`;
+      const stock = left.every((each) => each === 0) ? 'nichts davon' : `nur ${w.and(left.map(String))}`;
       const set = keepsSet ? ' zusätzlich zum Satz Vorräte für die Schlacht' : '';
       return `Diese Bewegung kostet ${costs}${set}, und ${of === 'you' ? 'du hast' : 'der Verkäufer hat'} dafür ${stock}.`;
     },

@@ -61,7 +61,7 @@ function agreedInWords(offer: Offer, w: German, cards: Cards): string {
     given === undefined
       ? `${gives(offer.to, offer.from)} ${asked ?? 'nichts'}`
       : `${gives(offer.from, offer.to)} ${given}${asked === undefined ? '' : ` für ${asked}`}`;
-  return `Abgemacht: ${what}${carried(offer, w)}.`;
+  return `Abgemacht: ${what.charAt(0).toUpperCase()}${what.slice(1)}${carried(offer, w)}.`;
 }
 
 /** What everybody else reads: what was seen to change hands. */

@@ -88,7 +88,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'freight:sell': ({ freight, left, units, resource }, w) =>
       `${w.goods(units, resource)} auf den Markt zu bringen, kostet ${w.money(freight)}. Mit dem Erlös hättest du nur ${w.money(left)}.`,
     'no-army-there': ({ zone }, w) =>
-      `In fremden Gebieten kannst du nur bauen, wo du eine Armee hast. ${w.in(zone)} hast du keine.`,
+      `In fremden Gebieten kannst du nur bauen, wo du eine Armee hast, und du hast ${w.in(zone)} keine.`,
     'no-cube:bid': ({ cubes }, w) =>
       cubes === 0
         ? 'Du hast in diesem Zyklus keine Bietsteine mehr.'
@@ -235,7 +235,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} ${w.verb(seat, 'passt', 'passen')}.`),
     'prepared-dropped': ({ partner, stage }, w) =>
-      `Dein vorbereitetes Angebot an ${w.seat(partner, 'accusative')} für Phase ${stage} wird nicht gemacht.`,
+      `Dein vorbereitetes Angebot an ${w.seat(partner, 'accusative')} für Phase ${stage} wird nicht gesendet.`,
     'prospecting-opened': ({ entitled }, w) =>
       entitled.length === 0
         ? 'Niemand kann schürfen.'

@@ -26,7 +26,7 @@ export const referee: RoomTexts<'referee', German> = {
     'not-offered': 'Das kannst du jetzt nicht wählen.',
     'not-played': ({ set }) => `Diese Partie wird ohne ${SETS[set]} gespielt.`,
     'not-your-turn': 'Du bist nicht am Zug. Warte, bis du gefragt wirst.',
-    option: ({ option, value }) => `Die Option ${option} kann nicht ${value} sein. ${OPTIONS[option]}`,
+    option: ({ option, value }) => `Die Option ${option} kann nicht ${value} sein. Wofür sie ist: ${OPTIONS[option]}`,
     'option-excludes': ({ option, excludes }) =>
       `Die Optionen ${option} und ${excludes} schließen sich aus. Wähle eine davon.`,
     'option-needs': ({ option, needs }) =>

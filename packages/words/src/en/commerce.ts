@@ -15,7 +15,7 @@ export const commerce: RoomTexts<'commerce', English> = {
     'both-ways:deal': 'The same thing can’t be on both sides of a deal, and neither can drop-ship orders.',
     'buyer-no-bid': 'Only players who bid for this stage can buy. Anyone can sell.',
     carries: ({ most }) =>
-      most === 0 ? 'You have no ship to carry these goods.' : `You can carry up to ${most} of these shiploads.`,
+      most === 0 ? 'You have no ship to carry these goods.' : `You can carry at most ${most} of these shiploads.`,
     done: 'You have finished trading here. You can still answer offers.',
     due: ({ cycle }) => `Choose the cycle by which the loan is repaid. It can be this one, ${cycle}, or a later one.`,
     'empty-offer': 'An offer must include something to give or to get.',
@@ -120,9 +120,9 @@ export const commerce: RoomTexts<'commerce', English> = {
       `That costs ${w.money(needed)}, and you have ${w.money(cash)}. Borrow first, or pass.`,
     'too-long:promise': ({ most }) => `Keep your message to ${most} characters.`,
     'too-many-offers:deals': ({ most }) =>
-      `You have made all your ${most} offers for now. Wait for the next phase or stage.`,
+      `You can’t make any more offers for now: the limit is ${most}. Wait for the next phase or stage.`,
     'too-many-offers:gifts': ({ most }) =>
-      `You have made all your ${most} offers and gifts for now. Wait for the next phase or stage.`,
+      `You can’t make any more offers or gifts for now: the limit is ${most}. Wait for the next phase or stage.`,
     'too-much-asked:offer': ({ most }, w) => `You can ask for at most ${w.money(most)}.`,
     'too-poor:bid': ({ cash }, w) => `You have only ${w.money(cash)}. Borrow first, or drop out.`,
     'too-poor:deal': ({ seat, yours, due, cash }, w) =>
@@ -210,6 +210,7 @@ export const commerce: RoomTexts<'commerce', English> = {
       const paid = short
         ? `${w.seat(seat)} can’t pay the full ${w.money(interest)} interest and is in default`
         : `${w.seat(seat)} pays ${w.money(interest)} interest`;
+      if (interest === 0 && billions > 0) return `${w.seat(seat)} repays the bank ${w.money(billions * LOAN_STEP)}.`;
       return billions === 0 ? `${paid}.` : `${paid} and repays ${w.money(billions * LOAN_STEP)}.`;
     },
     'offer-declined': ({ seat, reason, to }, w) =>

@@ -23,10 +23,10 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
     return `${w.seat(seat)} pays carriers ${w.money(price)} to move ${w.units(armies, 'army')}${supplies}.`;
   },
   'convoy-detected': ({ seat, sea, die, first }, w) => {
-    const rolled = die === undefined ? '' : ` (${die})`;
+    const rolled = die === undefined ? '' : `rolls ${die} and `;
     return first === 'convoy'
-      ? `${w.seat(seat)} slips past the escorts in ${w.zone(sea)}${rolled} and strikes the convoy first.`
-      : `${w.seat(seat)} has to fight the escorts in ${w.zone(sea)} first${rolled}.`;
+      ? `${w.seat(seat)} ${rolled}slips past the escorts in ${w.zone(sea)} to strike the convoy first.`
+      : `${w.seat(seat)} ${rolled}has to fight the escorts in ${w.zone(sea)} first.`;
   },
   'convoy-named': ({ owner, sea }, w) => `The target is ${w.possessive(owner)} merchant ships in ${w.zone(sea)}.`,
   'convoy-unguarded': ({ owner, sea }, w) => `Nobody escorts ${w.possessive(owner)} merchant ships in ${w.zone(sea)}.`,

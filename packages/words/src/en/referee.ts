@@ -26,7 +26,7 @@ export const referee: RoomTexts<'referee', English> = {
     'not-offered': 'You can’t choose that now.',
     'not-played': ({ set }) => `${SETS[set]} ${set === 'apc' ? 'are' : 'is'} not part of this game.`,
     'not-your-turn': 'It isn’t your turn. Wait until you are asked.',
-    option: ({ option, value }) => `The option ${option} can’t be ${value}. ${OPTIONS[option]}`,
+    option: ({ option, value }) => `The option ${option} can’t be ${value}. What it is for: ${OPTIONS[option]}`,
     'option-excludes': ({ option, excludes }) => `The options ${option} and ${excludes} don’t go together. Choose one.`,
     'option-needs': ({ option, needs }) => `The option ${option} needs ${needs}. Switch on both, or neither.`,
     out: 'This power is out of the game and can’t do anything any more.',

@@ -21,7 +21,7 @@ export const marineEvents: RoomTexts<'merchant-marine', Spanish>['events'] = {
     return `${w.seat(seat)} paga ${w.money(price)} a los transportistas por mover ${w.units(armies, 'army')}${supplies}.`;
   },
   'convoy-detected': ({ seat, sea, die, first }, w) => {
-    const rolled = die === undefined ? '' : ` (${die})`;
+    const rolled = die === undefined ? '' : ` (tirada: ${die})`;
     return first === 'convoy'
       ? `${w.seat(seat)} esquiva a las escoltas ${w.in(sea)}${rolled} y ataca primero el convoy.`
       : `${w.seat(seat)} tiene que luchar antes contra las escoltas ${w.in(sea)}${rolled}.`;

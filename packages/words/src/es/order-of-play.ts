@@ -128,7 +128,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
       on ? 'Ya has dado esa orden.' : 'No has dado esa orden, así que no hay nada que retirar.',
     'researched:weapon': ({ weapon }, w) =>
       `Ya has investigado ${w.theWeapon(weapon)}. Puedes construir más en otra fase Construir.`,
-    'row-full:buy': ({ resource }, w) => `Tu fila de ${w.resource(resource)} está llena. Compra otra cosa o pasa.`,
+    'row-full:buy': ({ resource }, w) => `No te cabe más ${w.resource(resource)}. Compra otra cosa o pasa.`,
     'row-full:room': ({ free, resource }, w) => `Solo tienes sitio para ${w.goods(free, resource)}.`,
     'row-full:weapons': ({ number, weapon }, w) =>
       number === 0

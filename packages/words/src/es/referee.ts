@@ -26,7 +26,7 @@ export const referee: RoomTexts<'referee', Spanish> = {
     'not-offered': 'Ahora no puedes elegir eso.',
     'not-played': ({ set }) => `${SETS[set]} no forma parte de esta partida.`,
     'not-your-turn': 'No es tu turno. Espera a que te toque.',
-    option: ({ option, value }) => `La opción ${option} no puede ser ${value}. ${OPTIONS[option]}`,
+    option: ({ option, value }) => `La opción ${option} no puede ser ${value}. Para qué sirve: ${OPTIONS[option]}`,
     'option-excludes': ({ option, excludes }) =>
       `Las opciones ${option} y ${excludes} son incompatibles. Elige una de las dos.`,
     'option-needs': ({ option, needs }) => `La opción ${option} necesita ${needs}. Activa las dos o ninguna.`,

@@ -33,7 +33,7 @@ export const table: RoomTexts<'table', Spanish> = {
       }`,
     'not-asked:settled': 'Esa pregunta ya está resuelta. Mira lo que se te pregunta ahora.',
     'nothing-to-undo':
-      'Solo puedes deshacer tu última jugada, una vez, y solo hasta que juegue otra potencia o se vean dados, una carta o una elección sellada.',
+      'Solo puedes deshacer tu última jugada, una vez, y solo hasta que juegue otra potencia o se vean dados, una carta o una elección secreta.',
     'time-over': 'Se ha acabado el tiempo de esa respuesta, así que ya no puedes deshacerla.',
   },
   questions: {},

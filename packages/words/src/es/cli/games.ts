@@ -26,7 +26,7 @@ export const games: Cli['games'] = {
       '  --at N     muestra solo las primeras N órdenes; 0 es la apertura',
       '  --seat S   muestra lo que ve este asiento o esta superpotencia (por defecto, un espectador)',
       '  --clauses  nombra las cláusulas de cada frase',
-      '  --details  cuenta cada respuesta sellada y cada dado en su propia línea',
+      '  --details  cuenta cada respuesta secreta y cada dado en su propia línea',
       '',
       'Si el archivo no se puede verificar, la primera línea dice por qué.',
     ].join('\n'),
