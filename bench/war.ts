@@ -99,7 +99,7 @@ const checked = positions.map(({ game, seat, command }) =>
 note('accepts, war position', `median ${readable(median(checked))}, dearest ${readable(Math.max(...checked))}`);
 
 // --- whole decisions, games and playouts, by the processor's time ---
-const decided = perSecond(6, (i) => playRandomGame({ players: 6, seed: `whole ${i}` }).entries.length - 1);
+const decided = perSecond(12, (i) => playRandomGame({ players: 6, seed: `whole ${i}` }).entries.length - 1);
 note('random decisions (options + sample + perform)', `${Math.round(decided)} a second a core`);
 const games = perSecond(12, (i) => {
   playOfficers(`officers ${i}`);
@@ -108,7 +108,7 @@ const games = perSecond(12, (i) => {
 note('officer games, six players, twelve cycles', `${games.toFixed(1)} a second a core`);
 const mind = mindOf('officer', steady.weights);
 const begun = positions.filter(({ kind }) => kind === 'attack').slice(0, 8);
-const playouts = perSecond(160, (i) => {
+const playouts = perSecond(800, (i) => {
   const from = begun[i % begun.length];
   if (from === undefined) return 0;
   const stream = quickStream(`playout ${i}`);

@@ -1,46 +1,23 @@
-// Playing ahead on an imagined game, with every seat in the hands of a quick officer, and judging where it leads.
+// Playing ahead on an imagined game, with every seat led by cheap rules, and judging where it leads.
 import {
-  type Command,
   fallbackFor,
   type Game,
   homeOf,
   perform,
   priceAt,
-  type QuestionKind,
   type QuickStream,
   RESOURCES,
   type Seat,
   type Territory,
   zoneIndex,
 } from '@marshall/rules';
-import { momentOf } from '../arena/play.ts';
-import { steady } from '../characters.ts';
 import { power } from '../field.ts';
 import type { Mind } from '../mind.ts';
-import { consider, mindOf } from '../officer.ts';
 import { UNIT } from '../worth.ts';
+import { quickly } from './quick.ts';
 
-/** Everybody is taken to play like a steady officer who makes no offers and plans no further than this cycle. */
-const OTHERS: Mind = mindOf('officer', { ...steady.weights, attack: 0.75, deal: 0, prospect: 0 });
-
-/** Questions that a playout answers by default, as little hangs on them. */
-const BRIEF: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'trade',
-  'answer-offers',
-  'auction',
-  'permission',
-  'build-permission',
-  'research',
-  'turn-research-card',
-  'prospect',
-  'turn-card',
-  'build-weapons',
-  'losses',
-  'strike-order',
-  'shoot',
-  'first-strike',
-  'champion',
-]);
+/** How much larger than its target everybody else wants a force to be. */
+const SUPERIORITY = 1.4;
 
 /** More commands than any cycle takes; a playout that gets there is judged where it is. */
 const MOST_COMMANDS = 600;
@@ -56,26 +33,11 @@ export function playOut(game: Game, stream: QuickStream, self: Seat, mind: Mind)
     if (cycle > from && (stage ?? 0) > 3 && !toTheEnd) return;
     const seat = question?.waiting[0];
     if (question === undefined || seat === undefined) return;
-    const command = answer(game, seat, question.kind, stream, seat === self ? mind : undefined);
-    if (command === undefined) return;
-    if (perform(game, seat, command).ok) continue;
+    const command = quickly(game, seat, question.kind, stream, seat === self ? mind.superiority : SUPERIORITY);
+    if (command !== undefined && perform(game, seat, command).ok) continue;
     const silent = fallbackFor(game, seat);
     if (silent === undefined || !perform(game, seat, silent).ok) return;
   }
-}
-
-/** What a seat does in a playout: briefly where little hangs on it, the others more briefly still. */
-function answer(
-  game: Game,
-  seat: Seat,
-  kind: QuestionKind,
-  stream: QuickStream,
-  mind: Mind | undefined,
-): Command | undefined {
-  if (BRIEF.has(kind)) return fallbackFor(game, seat);
-  if (mind !== undefined) return consider(mind, momentOf(game, seat, stream)).command;
-  if (kind === 'bid' && game.state.stage !== 4) return { type: 'bid', cubes: game.state.stage === 5 ? 0 : 1 };
-  return consider(OTHERS, momentOf(game, seat, stream)).command;
 }
 
 /**
