@@ -7,12 +7,17 @@ export interface ComingErrors {
   'not-over': null;
   'not-yours:rematch': null;
   'taken:reserved': null;
+  'seats:fewest': { readonly fewest: number };
+  'seats:fork': null;
+  'seats:most': { readonly most: number };
+  'seats:person': null;
+  'seats:power': null;
   'terms:fork': null;
   'terms:seats': null;
 }
 
 /** What of the terms can change. */
-export type TermPart = 'title' | 'options' | 'clock' | 'watching' | 'end';
+export type TermPart = 'title' | 'options' | 'clock' | 'watching' | 'end' | 'seats';
 
 export interface ComingRemarks {
   /** What a messenger shows of a table. */
@@ -29,6 +34,8 @@ export interface ComingRemarks {
     readonly increment: number | undefined;
   };
   'terms:watch': { readonly spectators: boolean; readonly delay: number };
+  /** At a clock time; `when` is the date with its time zone. */
+  'terms:end': { readonly when: string };
   'terms:changed': { readonly parts: readonly TermPart[] };
   'swap:done': { readonly names: readonly string[] };
   'rematch:open': { readonly name: string };

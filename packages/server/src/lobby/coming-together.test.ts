@@ -115,8 +115,15 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
       expect(plain.text).toContain('<meta property="og:title" content="Marshall" />');
       expect(plain.text).not.toContain('Friday');
     }
-    const { id: known } = await ann.info('/api/games', { ...OPEN, title: 'Anyone' });
-    expect((await page(`/t/${known}`)).text).toContain('content="Anyone"');
+    const detenteAt = Date.UTC(2030, 10, 30, 18);
+    const { id: known, terms } = await ann.info('/api/games', { ...OPEN, title: 'Anyone', delay: 60, detenteAt });
+    const anyone = (await page(`/t/${known}`)).text;
+    expect(anyone).toContain('content="Anyone"');
+    // Nobody knows the clock of a messenger; people read it on their own.
+    expect(anyone).toContain('Ends in Détente with the cycle under way on Sat, 30 Nov 2030, 18:00 UTC.');
+    expect(terms).toEqual(['No time limit.', 'Spectators see everything 1 minute later.']);
+    const { games } = (await (await house.guest('Bob')).get('/api/games?list=open')) as { games: GameInfo[] };
+    expect(games.find(({ id }) => id === known)).toMatchObject({ terms, detenteAt });
   });
 
   test('the maker changes the terms until the start; all are told, and say again that they are ready', async () => {
@@ -162,6 +169,63 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     await bob.post(`${at}/seats/china/ready`, ready('bob'));
     expect((await ann.info(`${at}/seats/usa/ready`, ready('ann'))).status).toBe('running');
     expect((await ann.ask('PATCH', `${at}/terms`, { delay: 0 })).body.code).toBe('begun');
+  });
+
+  test('the maker adds and removes seats until the start; all are told, nobody who sits there loses a seat', async () => {
+    const house = await open();
+    const [ann, bob, cem] = (await house.guests('Ann', 'Bob', 'Cem')) as [Player, Player, Player];
+    const { id } = await ann.info('/api/games', { ...OPEN, public: false });
+    const at = `/api/games/${id}`;
+    const seatsOf = (info: GameInfo) => info.seats.map(({ seat }) => seat);
+    const { invitation } = await ann.info(at);
+    await bob.post(`${at}/seats/china/take`, { invitation });
+    await bob.post(`${at}/seats/china/ready`, ready('bob'));
+    expect((await bob.ask('POST', `${at}/seats`, { power: 'africa' })).status).toBe(403);
+    const more = await ann.info(`${at}/seats`, { power: 'ussr' });
+    // With an invitation of its own; whoever was ready is asked again.
+    expect(seatsOf(more)).toEqual(['usa', 'china', 'europe', 'ussr']);
+    expect(more.seats.find(({ seat }) => seat === 'china')).toMatchObject({ player: 'Bob', ready: false });
+    const { invitation: own } = more.seats.find(({ seat }) => seat === 'ussr') ?? {};
+    expect((await cem.info(`${at}/seats/ussr/take`, { invitation: own })).seats[3]).toMatchObject({ player: 'Cem' });
+    expect(await announced(bob, id)).toEqual([
+      'The terms of this table have changed: the seats. Check them, then say again that you’re ready.',
+    ]);
+    for (const [wish, code] of [
+      [{ power: 'china' }, 'seats'],
+      [{}, 'seats'],
+      [{ power: 'atlantis' }, 'malformed'],
+    ] as const)
+      expect((await ann.ask('POST', `${at}/seats`, wish)).body.code).toBe(code);
+    expect((await ann.ask('DELETE', `${at}/seats/china`)).body).toMatchObject({
+      code: 'seats',
+      sentence: 'A player sits there. Ask them to choose another seat first, or remove them from it.',
+    });
+    expect((await bob.ask('DELETE', `${at}/seats/europe`)).status).toBe(403);
+    expect((await ann.ask('DELETE', `${at}/seats/africa`)).status).toBe(404);
+    const fewer = (await ann.must('DELETE', `${at}/seats/europe`)) as unknown as GameInfo;
+    expect(seatsOf(fewer)).toEqual(['usa', 'china', 'ussr']);
+    const meta = JSON.parse((await gameOf(house.store, id)).meta);
+    expect(Object.keys(meta.invitations).sort()).toEqual(['china', 'usa', 'ussr']);
+    expect(meta.powers).not.toHaveProperty('europe');
+    await cem.post(`${at}/seats/ussr/free`);
+    await ann.post(`${at}/seats/ussr/bot`, { bot: 'fallback' });
+    expect(seatsOf((await ann.must('DELETE', `${at}/seats/ussr`)) as unknown as GameInfo)).toEqual(['usa', 'china']);
+    expect((await ann.ask('DELETE', `${at}/seats/china`)).body.code).toBe('seats');
+    // Where powers are rolled for, seats have numbers; the game begins with those there are.
+    const numbered = await ann.info('/api/games', {
+      seats: [{ player: 'me' }, {}, {}],
+      options: { ...PEACE, powers: 'rolled' },
+    });
+    const there = `/api/games/${numbered.id}`;
+    await ann.must('DELETE', `${there}/seats/seat-2`);
+    for (let n = 0; n < 4; n += 1) await ann.post(`${there}/seats`, {});
+    expect((await ann.ask('POST', `${there}/seats`, {})).body.code).toBe('seats');
+    expect(seatsOf(await ann.info(there)).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((n) => `seat-${n}`));
+    for (const n of [2, 3, 4, 5]) await ann.must('DELETE', `${there}/seats/seat-${n}`);
+    await bob.post(`${there}/seats/seat-6/take`);
+    await bob.post(`${there}/seats/seat-6/ready`, ready('bob'));
+    expect((await ann.info(`${there}/seats/seat-1/ready`, ready('ann'))).status).toBe('running');
+    expect((await ann.ask('POST', `${there}/seats`, {})).body.code).toBe('begun');
   });
 
   test('seats are swapped when both agree, and not when one of them says no or has moved', async () => {

@@ -14,6 +14,7 @@ import type { Game as GameRow, Look, Store, Stretch } from '../store/store.ts';
 import { type ArrangementMeta, newsSchema, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
 import { sayKeptQuestion } from '../table/kept-question.ts';
 import { digestOf } from '../table/news.ts';
+import { termsOf } from './in-words.ts';
 import type { GameInfo } from './shapes.ts';
 import { openSwaps } from './swaps.ts';
 
@@ -148,6 +149,7 @@ export class Teller {
       ...(meta.rematch === undefined ? {} : { rematch: meta.rematch }),
       seats,
       options: meta.options,
+      terms: termsOf(meta, language),
       commitment: meta.commitment,
       spectators: meta.spectators,
       delay: meta.delay,

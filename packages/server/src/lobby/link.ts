@@ -4,10 +4,9 @@ import { whyNotLookOn } from '../live/eyes.ts';
 import type { Game as GameRow } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
 import { isInvited } from './fresh.ts';
+import { termsAnywhere, termsOf } from './in-words.ts';
 import type { Teller } from './info.ts';
 import type { LinkInfo } from './shapes.ts';
-
-const SETS = ['apc', 'combatResolution', 'highTech', 'merchantMarine'] as const;
 
 /** What somebody who opens the link reads, and what they can do. */
 export async function tellLink(
@@ -49,19 +48,7 @@ export async function previewOf(
       : status === 'running'
         ? say('preview:running', { cycle })
         : say('preview:open', { host, free, seats: row.seats.length });
-  return { title: meta.title, text: [first, ...termsOf(meta, language)].join(' ') };
-}
-
-/** What a game is played by, in words. */
-export function termsOf(meta: ArrangementMeta, language: Language): string[] {
-  const { server: say } = language.speaker();
-  const { clock, clockKind, increment, spectators, delay, options } = meta;
-  const sets = SETS.filter((set) => options[set] === true || (set === 'combatResolution' && options[set] === 'chart'));
-  return [
-    ...(sets.length === 0 ? [] : [say('terms:sets', { sets })]),
-    say('terms:pace', { seconds: clock, kind: clockKind ?? 'question', increment }),
-    say('terms:watch', { spectators, delay }),
-  ];
+  return { title: meta.title, text: [first, ...termsAnywhere(meta, language)].join(' ') };
 }
 
 function whyNotSit(

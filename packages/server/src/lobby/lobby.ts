@@ -1,5 +1,5 @@
 // Before the play: games are made, seats taken, swapped and filled, contributions to the dice collected, and the game begun.
-import { DEFAULT_OPTIONS } from '@marshall/rules';
+import { DEFAULT_OPTIONS, type Power } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
@@ -13,6 +13,7 @@ import { Turns } from '../table/turns.ts';
 import { arrangeOpen, mustOwn, replace, rowOf } from './arranging.ts';
 import { mustDiffer } from './differ.ts';
 import { freshMeta, isInvited, newSeat, reinvited, withoutReservation } from './fresh.ts';
+import { addSeat, removeSeat } from './seats.ts';
 import type { NewGame, NewTerms } from './shapes.ts';
 import { swapSeats } from './swaps.ts';
 import { changeTerms, mustBegin, mustBeKnown, seatsByPower } from './terms.ts';
@@ -139,6 +140,16 @@ export class Lobby {
   /** Changes what the game will be played by; everybody says again that they are ready, and is told. */
   changeTerms(id: string, account: string, wish: NewTerms): Promise<GameRow> {
     return changeTerms(this.#store, id, account, wish);
+  }
+
+  /** Adds a free seat, until the game begins. */
+  addSeat(id: string, account: string, power: Power | undefined): Promise<GameRow> {
+    return addSeat(this.#store, id, account, power);
+  }
+
+  /** Removes a seat that nobody, or a computer, sits in. */
+  removeSeat(id: string, account: string, seat: string): Promise<GameRow> {
+    return removeSeat(this.#store, id, account, seat);
   }
 
   /** Replaces the link of a table: the one before leads to no seat any more. */

@@ -67,6 +67,9 @@ export const termsShape = z.strictObject({
   detenteAt: z.int().min(0).max(8_640_000_000_000_000).nullable().optional(),
 });
 
+/** A seat that is added to a table: of a power, where seats are known by theirs. */
+export const newSeatShape = z.strictObject({ power: power.optional() });
+
 /** What is new since somebody looked; only what differs is told. Prices in millions, up or down. */
 export const digestShape = z.object({
   since: z.number(),
@@ -126,6 +129,8 @@ export const gameShape = z.object({
     }),
   ),
   options: z.record(z.string(), optionValue),
+  /** Sets, pace and who may watch, in words. */
+  terms: z.array(z.string()),
   /** Hash of the host's secret: published before any seat contributes to the dice. */
   commitment: z.string(),
   spectators: z.boolean(),

@@ -60,7 +60,7 @@ function termsAfter(meta: ArrangementMeta, wish: NewTerms): ArrangementMeta {
 }
 
 /** Players who had said they were ready had agreed to something else. */
-function askedAgain(row: GameRow['seats'][number]): Seat {
+export function askedAgain(row: GameRow['seats'][number]): Seat {
   const { contribution: _, ...seat } = plain(row);
   return seat.bot === undefined ? { ...seat, ready: false } : plain(row);
 }

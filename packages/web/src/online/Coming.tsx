@@ -6,6 +6,7 @@ import { CLOCKS } from './clocks.ts';
 import { No } from './NameForm.tsx';
 import { OptionField, WATCHES } from './NewTable.tsx';
 import { CopyLink, isFree, seatInText, seatName } from './Seats.tsx';
+import { termsIn } from './terms.ts';
 import './coming.css';
 
 /** A table as the link to it shows it. */
@@ -29,16 +30,16 @@ export function useLink(id: string, token: string | undefined, info: TableInfo |
 }
 
 /** Who invites, who sits there already, and by which terms. */
-export function Invitation({ info, link }: { readonly info: TableInfo; readonly link: LinkInfo | undefined }) {
+export function Invitation({ info }: { readonly info: TableInfo }) {
   const text = weekWords.coming;
   const names = info.seats.flatMap(({ player }) => player ?? []);
+  const seated = info.seats.some(({ you }) => you);
   return (
     <div className="invitation">
       <p>
-        {info.owner ? text.yours : info.host === undefined ? text.hostless : text.host(info.host)}{' '}
-        {!info.owner && text.sits(names)}
+        {info.owner ? text.yours : greetingOf(info, seated)} {!info.owner && text.sits(names)}
       </p>
-      {!info.owner && !info.seats.some(({ you }) => you) && (
+      {!info.owner && !seated && (
         <ul className="who-sits">
           {info.seats.map((seat) => (
             <li key={seat.seat}>
@@ -52,12 +53,19 @@ export function Invitation({ info, link }: { readonly info: TableInfo; readonly 
         </ul>
       )}
       <ul aria-label={text.terms}>
-        {(link?.terms ?? []).map((term) => (
+        {termsIn(info).map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Whoever sits there already is not invited any more. */
+function greetingOf({ host, status }: TableInfo, seated: boolean): string {
+  const text = weekWords.coming;
+  if (host === undefined) return seated ? '' : text.hostless;
+  return seated || status !== 'open' ? text.seated(host) : text.host(host);
 }
 
 interface SitDownProps {
@@ -204,6 +212,7 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
   const [clock, setClock] = useState(clockOf(info));
   const [watch, setWatch] = useState(watchOf(info));
   const [options, setOptions] = useState(info.options);
+  const [end, setEnd] = useState(info.detenteAt === undefined ? '' : localTime(info.detenteAt));
   const [no, setNo] = useState<string>();
   if (!info.owner || info.status !== 'open') return undefined;
   if (!open)
@@ -221,6 +230,7 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
       ...CLOCKS[clock],
       spectators: delay !== undefined,
       delay: delay ?? 0,
+      detenteAt: end === '' ? null : new Date(end).getTime(),
       ...(info.fork === undefined ? { options } : {}),
     };
     call<TableInfo>('PATCH', `/api/games/${info.id}/terms`, terms).then(
@@ -258,6 +268,10 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
           ))}
         </select>
       </label>
+      <label title={make.endAbout}>
+        {make.end}
+        <input type="datetime-local" value={end} onChange={(event) => setEnd(event.target.value)} />
+      </label>
       {info.fork === undefined && (
         <details className="fold">
           <summary>{make.options}</summary>
@@ -285,6 +299,14 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
       </span>
     </form>
   );
+}
+
+/** An instant as a field for date and time holds it, on the reader's clock. */
+function localTime(instant: number): string {
+  const here = new Date(instant);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const day = [here.getFullYear(), two(here.getMonth() + 1), two(here.getDate())].join('-');
+  return `${day}T${two(here.getHours())}:${two(here.getMinutes())}`;
 }
 
 // The keys of a table are its own.

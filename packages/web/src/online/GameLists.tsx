@@ -7,6 +7,7 @@ import { commanderTitle, list as inWords, STAGE_NAMES, weekWords, words } from '
 import { call, type Me, type TableInfo } from './api.ts';
 import { sayDigest } from './digest.ts';
 import { isFree, seatName } from './Seats.tsx';
+import { termsIn } from './terms.ts';
 
 const LISTS = ['mine', 'open', 'watchable', 'finished'] as const;
 type List = (typeof LISTS)[number];
@@ -118,6 +119,13 @@ function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable
           </>
         )}
       </small>
+      {game.status !== 'finished' && (
+        <span className="game-terms">
+          {termsIn(game).map((term) => (
+            <span key={term}>{term.replace(/\.$/, '')}</span>
+          ))}
+        </span>
+      )}
       {game.status === 'running' && game.deadline !== undefined && game.paused === undefined && (
         <small className="game-deadline">
           {(asks === undefined ? weekWords.deadline.theirs : weekWords.deadline.yours)(shortTime(game.deadline))}

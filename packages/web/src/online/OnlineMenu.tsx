@@ -4,9 +4,10 @@ import { WhatIfButton } from '../end/WhatIf.tsx';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { TableNotices } from '../notify/NoticeSettings.tsx';
 import type { Session, TableState } from '../session/session.ts';
-import { words } from '../words.ts';
+import { weekWords, words } from '../words.ts';
 import { call, type TableInfo } from './api.ts';
 import { TimeActs } from './TimeActs.tsx';
+import { termsIn } from './terms.ts';
 
 interface OnlineMenuProps {
   readonly info: TableInfo;
@@ -43,6 +44,14 @@ export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf }
           {text.file.from} {text.file.verdict(info.imported.ok, info.imported.sentence)}
         </small>
       )}
+      <details className="menu-terms">
+        <summary>{weekWords.coming.terms}</summary>
+        <ul>
+          {termsIn(info).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </details>
       <TimeActs info={info} table={table} />
       {table.seat !== undefined && <TableNotices game={info.id} />}
       {over && (

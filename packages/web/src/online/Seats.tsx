@@ -14,7 +14,7 @@ interface SeatsProps {
   readonly info: TableInfo;
   /** The seat and the invitation that came with the link. */
   readonly invited: { readonly seat: string; readonly token: string } | undefined;
-  readonly act: (path: string, body?: unknown) => void;
+  readonly act: (path: string, body?: unknown, method?: 'POST' | 'DELETE') => void;
 }
 
 /** Who sits where before the game begins: take, change, exchange, fill, and be ready. */
@@ -100,6 +100,16 @@ function Acts({ seat, info, mine, invited, act }: ActsProps) {
       {free && info.owner && (
         <Fill seat={seat} place={info.seats.indexOf(seat)} onFill={(bot) => act(`seats/${seat.seat}/bot`, { bot })} />
       )}
+      {free && info.owner && info.fork === undefined && info.seats.length > FEWEST && (
+        <button
+          type="button"
+          className="text-link"
+          aria-label={weekWords.coming.removeSeatOf(power)}
+          onClick={() => act(`seats/${seat.seat}`, undefined, 'DELETE')}
+        >
+          {weekWords.coming.removeSeat}
+        </button>
+      )}
       {!free && mine !== undefined && !seat.you && (info.owner || seat.player !== undefined) && (
         <button type="button" className="text-link" onClick={() => act('swap', { seats: [mine.seat, seat.seat] })}>
           {seat.player === undefined ? text.move(power) : weekWords.coming.swapAsk(seat.player)}
@@ -107,7 +117,7 @@ function Acts({ seat, info, mine, invited, act }: ActsProps) {
       )}
       {!free && (seat.you || info.owner) && (
         <button type="button" className="text-link" onClick={() => act(`seats/${seat.seat}/free`)}>
-          {seat.you ? text.leave : text.freeIt}
+          {seat.you ? text.leave : freeing(seat)}
         </button>
       )}
     </span>
@@ -139,6 +149,12 @@ function Fill({ seat, place, onFill }: FillProps) {
     </span>
   );
 }
+
+/** No game has fewer seats. */
+const FEWEST = 2;
+
+const freeing = ({ player }: SeatInfo): string =>
+  player === undefined ? weekWords.coming.removeComputer : weekWords.coming.removePerson(player);
 
 /** The one link of a table is for any of its seats. */
 export const ANY_SEAT = '-';

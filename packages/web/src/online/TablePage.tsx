@@ -4,6 +4,7 @@ import { TopBar } from '../room/TopBar.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import { words } from '../words.ts';
+import { AddSeat } from './AddSeat.tsx';
 import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
 import { Deadline } from './Clock.tsx';
 import { ChangeTerms, Invitation, Share, SitDown, StartComputers, Swaps, useLink } from './Coming.tsx';
@@ -81,9 +82,9 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     // A game that is over opens: it can be saved whole and played on from.
     if (over) look();
   }, [over, look]);
-  const act = (path: string, body?: unknown): void => {
+  const act = (path: string, body?: unknown, method: 'POST' | 'DELETE' = 'POST'): void => {
     setNo(undefined);
-    call<TableInfo>('POST', `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) => setNo(error.message));
+    call<TableInfo>(method, `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) => setNo(error.message));
   };
   const takeBack = (): void =>
     void call('DELETE', `/api/games/${id}`).then(onLobby, (error: Error) => setNo(error.message));
@@ -112,7 +113,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
               {text.back}
             </button>
           </header>
-          {info && <Invitation info={info} link={link} />}
+          {info && <Invitation info={info} />}
           {info && known && <SitDown info={info} link={link} me={me} invited={invited} onMe={setMe} onInfo={setInfo} />}
           {known && me === undefined && link?.access !== 'sit' && !lost && <NameForm onMe={setMe} />}
           {known && me === undefined && (link?.access === 'sit' || lost) && <SignIn onMe={setMe} />}
@@ -123,13 +124,14 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             </p>
           )}
           {info && me && <Seats info={info} invited={invited} act={act} />}
+          {info && <AddSeat info={info} onInfo={setInfo} onNo={setNo} />}
           {info && me && <Swaps info={info} act={act} />}
           {info && <StartComputers info={info} act={act} />}
           {info && <Share info={info} onInfo={setInfo} />}
           {info && <Terms info={info} choices={offered} />}
           {info && (
             <ChangeTerms
-              key={JSON.stringify([info.options, info.clock, info.title])}
+              key={JSON.stringify([info.options, info.clock, info.clockKind, info.detenteAt, info.title])}
               info={info}
               choices={offered}
               onInfo={setInfo}

@@ -11,6 +11,8 @@ export interface TableInfo {
   readonly owner: boolean;
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Sets, pace and who may watch, in words; tables of before did not say. */
+  readonly terms?: readonly string[];
   /** Hash of the host's secret for the dice. */
   readonly commitment: string;
   readonly spectators: boolean;

@@ -1,4 +1,4 @@
-import type { Topic } from '@marshall/rules';
+import type { StandingOrder, Topic } from '@marshall/rules';
 import type { TableState } from '../session/session.ts';
 import { orderWords } from '../words.ts';
 import { sayPart } from './OrderRow.tsx';
@@ -18,8 +18,8 @@ export function Deeds({ deeds, table }: { readonly deeds: readonly Deed[]; reado
       </summary>
       {deeds.length === 0 && <p className="aside">{text.none}</p>}
       <ol>
-        {deeds.slice(0, SHOWN).map(({ n, cycle, stage, about, text: came }) => {
-          const why = sentenceOf(table, about);
+        {deeds.slice(0, SHOWN).map(({ n, cycle, stage, about, order, text: came }) => {
+          const why = sentenceOf(table, about, order);
           return (
             <li key={n}>
               <b>{text.at(cycle, stage)}</b> {came ?? text.plain}
@@ -32,12 +32,9 @@ export function Deeds({ deeds, table }: { readonly deeds: readonly Deed[]; reado
   );
 }
 
-/** The order as it stands, in words; undefined where it has been taken back. */
-function sentenceOf(table: TableState, about: string): string | undefined {
-  const orders = table.view.standingOrders;
-  if (about === 'pay') return orderWords.sentences.pay;
-  const order = orders?.standing?.[about as Topic];
-  if (order === undefined) return undefined;
+/** The order as it stood when it answered, in words. */
+function sentenceOf(table: TableState, about: string, order: StandingOrder | undefined): string | undefined {
+  if (order === undefined) return orderWords.plain[about];
   return partsOf(about as Subject, order.reply)
     .map((part) => ('text' in part ? part.text : sayPart(part.slot, about as Topic, order, table)))
     .join('');

@@ -57,10 +57,12 @@ test('what orders did is read with what came of it, and what they could have don
   const followed = { type: 'order-followed', seat: seat('usa'), about: 'defence', clauses: [] } as const;
   const log = [
     line(1, 1, 'withdrew', { actor: seat('usa') }),
-    line(2, 2, 'order-followed', { event: followed }),
+    line(2, 2, 'order-followed', { event: followed, order: { reply: 'withdraw' } }),
     line(3, 2, 'defence-chosen', { actor: seat('usa') }),
     line(4, 3, 'withdrew', { actor: seat('ussr') }),
   ];
-  expect(deedsIn(log)).toEqual([{ n: 2, cycle: 2, stage: 4, about: 'defence', text: 'defence-chosen.' }]);
+  expect(deedsIn(log)).toEqual([
+    { n: 2, cycle: 2, stage: 4, about: 'defence', text: 'defence-chosen.', order: { reply: 'withdraw' } },
+  ]);
   expect([...answersIn(log, 'usa', 2)]).toEqual([['defence', 1]]);
 });

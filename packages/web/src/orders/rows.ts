@@ -103,6 +103,8 @@ export interface Deed {
   readonly cycle: number;
   readonly stage: number;
   readonly about: string;
+  /** As it stood when it answered; undefined where nothing of it can be chosen, or nobody told. */
+  readonly order?: StandingOrder;
   readonly text: string | undefined;
 }
 
@@ -113,7 +115,8 @@ export function deedsIn(log: readonly LogLine[]): readonly Deed[] {
       const { event } = line;
       if (event?.type !== 'order-followed') return [];
       const came = log.find((other) => other.act === line.act && other.n !== line.n && other.kind !== 'rolled');
-      return [{ n: line.n, cycle: line.cycle, stage: line.stage, about: event.about, text: came?.text }];
+      const { n, cycle, stage, order } = line;
+      return [{ n, cycle, stage, about: event.about, text: came?.text, ...(order === undefined ? {} : { order }) }];
     })
     .reverse();
 }

@@ -10,6 +10,7 @@ import type {
   Resource,
   Seat,
   Setup,
+  StandingOrder,
   Value,
   View,
 } from '@marshall/rules';
@@ -36,6 +37,8 @@ export interface LogLine {
   readonly arrows?: readonly { readonly from: string; readonly to: string; readonly kind: 'attack' | 'move' }[];
   /** Dice as they fell, and what they came to. */
   readonly dice?: readonly number[];
+  /** Where a standing order of the viewer's answered: the order as it stood then. */
+  readonly order?: StandingOrder;
   /** The event itself as this viewer may know it, to be played out. */
   readonly event?: GameEvent;
 }

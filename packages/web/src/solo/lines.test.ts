@@ -1,4 +1,4 @@
-import type { GameEvent } from '@marshall/rules';
+import { type GameEvent, perform } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { Host, type HostEvents } from './host.ts';
@@ -80,6 +80,28 @@ test('what an order answered is no decision: what came before it is still new', 
     chronicle.add(events as unknown as readonly GameEvent[]);
   chronicle.tell(game, europe);
   expect(chronicle.since).toBe(1);
+});
+
+test('a line of an order that was followed keeps the order as it stood then, whatever is ordered later', () => {
+  const table = scenario({ stage: 3, powers: { europe: {}, ussr: {} } });
+  const { game } = table;
+  const [europe, ussr] = game.state.order;
+  if (europe === undefined || ussr === undefined) throw new Error('two have seats');
+  const chronicle = new Chronicle();
+  const order = (reply: 'withdraw' | 'surrender'): void => {
+    const done = perform(game, europe, { type: 'order', about: 'defence', reply });
+    if (!done.ok) throw new Error(done.refusal.code);
+    chronicle.add(done.value);
+  };
+  const followed = { type: 'order-followed', seat: europe, about: 'defence', to: [europe], clauses: [] } as const;
+  order('withdraw');
+  chronicle.add([followed]);
+  order('surrender');
+  chronicle.add([followed]);
+  const told = chronicle.tell(game, europe).filter(({ kind }) => kind === 'order-followed');
+  expect(told.map(({ order: stood }) => stood)).toEqual([{ reply: 'withdraw' }, { reply: 'surrender' }]);
+  chronicle.rewind();
+  expect(chronicle.tell(game, ussr)).toEqual([]);
 });
 
 test('a line has a place on the map for every zone that its event names', () => {

@@ -1,4 +1,14 @@
-import { type Game, type GameEvent, isZone, type Power, redact, type Seat, type Viewer } from '@marshall/rules';
+import {
+  type Game,
+  type GameEvent,
+  isZone,
+  type Power,
+  redact,
+  type Seat,
+  type StandingOrder,
+  type Topic,
+  type Viewer,
+} from '@marshall/rules';
 import { sayEvent } from '@marshall/words';
 import { language } from '../language.ts';
 import type { LogLine } from '../session/session.ts';
@@ -30,6 +40,8 @@ export class Chronicle {
   #heard = 0;
   #n = 0;
   #since = 0;
+  /** The viewer's own standing orders, as they were given last. */
+  #orders: Readonly<Partial<Record<Topic, StandingOrder>>> = {};
 
   /** A game may begin in the middle. */
   constructor(begins = { cycle: 0, stage: 0 }) {
@@ -74,6 +86,7 @@ export class Chronicle {
       for (const event of events) {
         if (event.type === 'cycle-began') this.#cycle = event.cycle;
         if (event.type === 'stage-opened') this.#stage = event.stage;
+        this.#orders = ordersIn(event, viewer) ?? this.#orders;
         const line = this.#line(game, event, viewer, act);
         if (line !== undefined) lines.push(line);
       }
@@ -93,6 +106,7 @@ export class Chronicle {
     this.#heard = 0;
     this.#n = 0;
     this.#since = 0;
+    this.#orders = {};
   }
 
   #line(game: Named, event: GameEvent, viewer: Viewer, act: number): LogLine | undefined {
@@ -109,9 +123,21 @@ export class Chronicle {
       clauses: seen.clauses ?? [],
       kind: seen.type,
       ...shown(game, seen),
+      ...(seen.type === 'order-followed' ? orderIn(this.#orders, seen.about) : {}),
       event: seen,
     };
   }
+}
+
+/** What a viewer has ordered, where an event tells it. */
+function ordersIn(event: GameEvent, viewer: Viewer) {
+  if (event.type !== 'orders-given' || event.seat !== viewer) return undefined;
+  return event.secret[event.seat]?.orders.standing ?? {};
+}
+
+function orderIn(orders: Readonly<Partial<Record<string, StandingOrder>>>, about: string): Pick<LogLine, 'order'> {
+  const order = orders[about];
+  return order === undefined ? {} : { order };
 }
 
 /** What of an event has a place on the map, and who acted. */

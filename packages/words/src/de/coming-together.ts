@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<TermPart, string>> = {
   clock: 'die Uhr',
   watching: 'die Regeln fürs Zuschauen',
   end: 'das Enddatum',
+  seats: 'die Plätze',
 };
 
 const UNITS = [
@@ -32,6 +33,11 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, German> = {
   'not-over': 'Ihr könnt noch einmal spielen, sobald die Partie zu Ende ist.',
   'not-yours:rematch': 'Nur wer in dieser Partie gespielt hat, kann eine Revanche vorschlagen.',
   'taken:reserved': 'Dieser Platz ist für jemanden aus der letzten Partie reserviert. Wähle einen anderen Platz.',
+  'seats:fewest': ({ fewest }) => `Eine Partie braucht mindestens ${fewest} Spieler, deshalb bleibt dieser Platz.`,
+  'seats:fork': 'Diese Partie setzt eine andere fort, deshalb bleiben ihre Plätze, wie sie sind.',
+  'seats:most': ({ most }) => `Es gibt ${most} Mächte, mehr Plätze sind nicht möglich.`,
+  'seats:person': 'Dort sitzt jemand. Bitte die Person zuerst, den Platz zu wechseln, oder entferne sie von dort.',
+  'seats:power': 'Wähle eine Macht, die an diesem Tisch noch keinen Platz hat.',
   'terms:fork': 'Diese Partie setzt eine andere fort, deshalb bleiben ihre Optionen, wie sie sind.',
   'terms:seats': 'Diese Option ändert, welche Plätze es gibt. Öffne dafür einen neuen Tisch.',
   'preview:open': ({ host, free, seats }, w) =>
@@ -57,6 +63,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, German> = {
       : delay === 0
         ? 'Zuschauer sind willkommen.'
         : `Zuschauer sehen alles ${spanOf(delay)} später.`,
+  'terms:end': ({ when }) => `Endet in einer Détente mit dem Zyklus, der dann läuft: ${when}.`,
   'terms:changed': ({ parts }, w) =>
     `Die Bedingungen dieses Tisches haben sich geändert: ${w.and(parts.map((part) => PARTS[part]))}. Sieh sie dir an und sag dann noch einmal, dass du bereit bist.`,
   'swap:done': ({ names }, w) =>

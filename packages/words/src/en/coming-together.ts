@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<TermPart, string>> = {
   clock: 'the clock',
   watching: 'who can watch',
   end: 'the end date',
+  seats: 'the seats',
 };
 
 const UNITS = [
@@ -32,6 +33,11 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, English> = {
   'not-over': 'You can play again once the game is over.',
   'not-yours:rematch': 'Only the players of this game can ask for a rematch.',
   'taken:reserved': 'This seat is reserved for somebody from the last game. Choose another seat.',
+  'seats:fewest': ({ fewest }) => `A game needs at least ${fewest} players, so this seat stays.`,
+  'seats:fork': 'This game continues another one, so its seats can’t change.',
+  'seats:most': ({ most }) => `There are ${most} powers, so there can be no more seats.`,
+  'seats:person': 'A player sits there. Ask them to choose another seat first, or remove them from it.',
+  'seats:power': 'Choose a power that has no seat at this table yet.',
   'terms:fork': 'This game continues another one, so its options can’t change.',
   'terms:seats': 'This option changes which seats there are. Open a new table for it.',
   'preview:open': ({ host, free, seats }, w) =>
@@ -57,6 +63,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, English> = {
       : delay === 0
         ? 'Spectators are welcome.'
         : `Spectators see everything ${spanOf(delay)} later.`,
+  'terms:end': ({ when }) => `Ends in Détente with the cycle under way on ${when}.`,
   'terms:changed': ({ parts }, w) =>
     `The terms of this table have changed: ${w.and(parts.map((part) => PARTS[part]))}. Check them, then say again that you’re ready.`,
   'swap:done': ({ names }, w) =>

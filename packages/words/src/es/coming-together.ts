@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<TermPart, string>> = {
   clock: 'el reloj',
   watching: 'quién puede mirar',
   end: 'la fecha del final',
+  seats: 'los asientos',
 };
 
 const UNITS = [
@@ -32,6 +33,11 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, Spanish> = {
   'not-over': 'Podéis volver a jugar cuando la partida termine.',
   'not-yours:rematch': 'Solo pueden pedir la revancha los jugadores de esta partida.',
   'taken:reserved': 'Este asiento está reservado para alguien de la última partida. Elige otro asiento.',
+  'seats:fewest': ({ fewest }) => `Una partida necesita al menos ${fewest} jugadores, así que este asiento se queda.`,
+  'seats:fork': 'Esta partida continúa otra, así que sus asientos se quedan como están.',
+  'seats:most': ({ most }) => `Hay ${most} potencias, así que no puede haber más asientos.`,
+  'seats:person': 'Ahí hay alguien sentado. Pídele antes que cambie de asiento, o quítalo de ahí.',
+  'seats:power': 'Elige una potencia que aún no tenga asiento en esta mesa.',
   'terms:fork': 'Esta partida continúa otra, así que sus opciones se quedan como están.',
   'terms:seats': 'Esta opción cambia qué asientos hay. Abre una mesa nueva para eso.',
   'preview:open': ({ host, free, seats }, w) =>
@@ -57,6 +63,7 @@ export const comingTogether: Texts<ComingErrors & ComingRemarks, Spanish> = {
       : delay === 0
         ? 'Se admiten espectadores.'
         : `Los espectadores lo ven todo ${spanOf(delay)} más tarde.`,
+  'terms:end': ({ when }) => `Termina en Détente con el ciclo que esté en curso: ${when}.`,
   'terms:changed': ({ parts }, w) =>
     `Las condiciones de esta mesa han cambiado: ${w.and(parts.map((part) => PARTS[part]))}. Míralas y pulsa otra vez «Ya estoy».`,
   'swap:done': ({ names }, w) =>

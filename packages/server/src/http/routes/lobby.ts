@@ -5,7 +5,16 @@ import { z } from 'zod';
 import { whyNotLookOn } from '../../live/eyes.ts';
 import { tellLink } from '../../lobby/link.ts';
 import { rematch } from '../../lobby/rematch.ts';
-import { contribution, gameId, gameShape, linkShape, newGameShape, seatId, termsShape } from '../../lobby/shapes.ts';
+import {
+  contribution,
+  gameId,
+  gameShape,
+  linkShape,
+  newGameShape,
+  newSeatShape,
+  seatId,
+  termsShape,
+} from '../../lobby/shapes.ts';
 import { ApiError } from '../errors.ts';
 import { open, own, type Route } from '../route.ts';
 
@@ -144,6 +153,30 @@ export const lobbyRoutes: readonly Route[] = [
     },
     async ({ params: { id }, body, caller: { account }, services, language }) =>
       services.teller.tell(await services.lobby.changeTerms(id, account.id, body), account.id, language),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats',
+      summary:
+        'Add a free seat to a game you made, until it begins, with its power where seats are known by theirs; everybody at the table is told and has to say again that they are ready',
+      params: game,
+      body: newSeatShape,
+      gives: gameShape,
+    },
+    async ({ params: { id }, body, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.addSeat(id, account.id, body.power), account.id, language),
+  ),
+  own(
+    {
+      method: 'DELETE',
+      path: '/api/games/:id/seats/:seat',
+      summary: 'Remove a seat without a person from a game you made, until it begins; everybody at the table is told',
+      params: gameSeat,
+      gives: gameShape,
+    },
+    async ({ params: { id, seat }, caller: { account }, services, language }) =>
+      services.teller.tell(await services.lobby.removeSeat(id, account.id, seat), account.id, language),
   ),
   own(
     {

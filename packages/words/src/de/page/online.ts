@@ -91,7 +91,6 @@ export const onlineWords: Page['online'] = {
     move: (power) => `Zu ${power} wechseln`,
     swap: (who) => `Platz tauschen mit ${who}`,
     leave: 'Platz verlassen',
-    freeIt: 'Spieler entfernen',
     fill: 'Computer hinsetzen',
     fillSeat: (power) => `Computer hinsetzen, für ${accusative(power)}`,
     ready: 'Bereit',

@@ -100,6 +100,12 @@ export const orderWords: Page['orders'] = {
     'give-up-ships': 'Leere Schiffe vor beladenen abgeben.',
     'load-ships': 'Schiffe beladen, wo keine Gefahr droht.',
   },
+  /** Orders in which nothing is chosen, by what they are about. */
+  plain: {
+    pay: 'Sold und Zinsen zahlen, wenn das Geld reicht.',
+    bids: 'Meine Gebote, wie für diesen Zyklus geplant.',
+    pass: 'Für den Rest der Phase passen.',
+  } as Readonly<Record<string, string>>,
   replies: {
     none: 'keinen Bietstein',
     one: 'einen Bietstein',

@@ -89,7 +89,6 @@ export const onlineWords = {
     /** Somebody sits there. */
     swap: (who: string) => `Swap seats with ${who}`,
     leave: 'Leave this seat',
-    freeIt: 'Remove the player',
     fill: 'Put a computer here',
     fillSeat: (power: string) => `Put a computer here, for ${power}`,
     ready: 'Ready',

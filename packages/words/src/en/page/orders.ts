@@ -101,6 +101,12 @@ export const orderWords = {
     'give-up-ships': 'Give up empty ships before loaded ones.',
     'load-ships': 'Load my ships wherever it is safe.',
   } as Readonly<Record<string, string>>,
+  /** Orders in which nothing is chosen, by what they are about. */
+  plain: {
+    pay: 'Pay salaries and interest whenever I can afford them.',
+    bids: 'My bids as planned for this cycle.',
+    pass: 'Pass for the rest of the stage.',
+  } as Readonly<Record<string, string>>,
   replies: {
     none: 'no cube',
     one: 'one cube',

@@ -89,7 +89,6 @@ export const onlineWords: Page['online'] = {
     move: (power) => `Cambiar a ${power}`,
     swap: (who) => `Cambiar de asiento con ${who}`,
     leave: 'Dejar este asiento',
-    freeIt: 'Quitar al jugador',
     fill: 'Poner un ordenador',
     fillSeat: (power) => `Poner un ordenador en ${power}`,
     ready: 'Ya estoy',

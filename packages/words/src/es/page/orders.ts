@@ -99,6 +99,12 @@ export const orderWords: Page['orders'] = {
     'give-up-ships': 'Entregar los buques vacíos antes que los cargados.',
     'load-ships': 'Cargar mis buques donde no haya peligro.',
   },
+  /** Orders in which nothing is chosen, by what they are about. */
+  plain: {
+    pay: 'Pagar sueldos e intereses siempre que pueda.',
+    bids: 'Mis pujas, tal como las planeé para este ciclo.',
+    pass: 'Pasar hasta el final de la fase.',
+  } as Readonly<Record<string, string>>,
   replies: {
     none: 'cero cubos',
     one: 'un cubo',
