@@ -2,6 +2,7 @@
 
 export interface PromiseErrors {
   'promise:computer': null;
+  'promise:deal': null;
   'promise:many': { readonly most: number };
   'promise:none': null;
   'promise:past': { readonly cycle: number };

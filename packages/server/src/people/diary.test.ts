@@ -112,6 +112,33 @@ describe.each(STORE_KINDS)('talk over weeks, with $kind', (kind) => {
     expect(((await ann.get('/api/me/data')) as { promises: unknown[] }).promises).toHaveLength(1);
   });
 
+  test('what was said with a deal is put on record by either party, once, and by nobody else', async () => {
+    const { ann, bob, cleo, at } = await table();
+    const [a, b] = [await seatIn(ann, at), await seatIn(bob, at)];
+    let n = 0;
+    const command = (player: Player, command: object) => player.post(`${at}/commands`, { id: `deal-${++n}`, command });
+    for (const player of [ann, bob, cleo]) await command(player, { type: 'place-armies', territories: [] });
+    await command(ann, { type: 'offer', to: b, givesCash: 10, promise: 'No tanks in Siberia' });
+    const view = (await bob.get(`${at}/position`)) as { view: { offers: { id: string }[] } };
+    const offer = view.view.offers[0]?.id ?? '';
+    const record = (player: Player, deal: string, until = 3) => player.post(`${at}/deals/${deal}/promise`, { until });
+    // It is a deal only once it is made.
+    expect(await refused(record(ann, offer))).toContain('no deal');
+    await command(bob, { type: 'accept-offer', offer });
+    expect(await refused(record(cleo, offer))).toContain('no deal');
+    expect(await refused(record(ann, 'nonsense'))).toContain('no deal');
+    expect(await refused(record(ann, offer, 0))).not.toBe('accepted');
+    await Promise.all([record(ann, offer), record(bob, offer, 4)]);
+    await record(bob, offer);
+    const { promises } = (await ann.get(`${at}/promises`)) as { promises: PromiseTold[] };
+    expect(promises).toMatchObject([{ giver: a, taker: b, text: 'No tanks in Siberia', deal: offer, cycle: 1 }]);
+    expect((await bob.get(`${at}/promises`)) as object).toEqual({ promises });
+    expect(await cleo.get(`${at}/promises`)).toEqual({ promises: [] });
+    await bob.post(`${at}/promises/${promises[0]?.id}`, { outcome: 'broken' });
+    const { messages } = (await ann.get(`${at}/messages`)) as { messages: Said[] };
+    expect(messages.filter(({ text }) => text.includes('promise'))).toHaveLength(2);
+  });
+
   test('the lobby tells a player what has changed since they looked, and nobody else', async () => {
     const { ann, bob, cleo, game, at } = await table();
     const digestOf = async (player: Player) =>

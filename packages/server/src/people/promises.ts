@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { conversationOf } from '../live/conversations.ts';
 import { type Game as GameRow, OUTCOMES, type Promised, SERVER_SAYS, type Store } from '../store/store.ts';
 import { readSummary } from '../table/arrangement.ts';
+import { eventsUpTo } from '../table/start.ts';
 
 /** So many a game keeps. */
 const MOST = 300;
@@ -22,6 +23,8 @@ export const promiseShape = z.object({
   cycle: z.number(),
   until: z.number(),
   at: z.number(),
+  /** The offer of the deal that it was made with. */
+  deal: z.string().optional(),
   outcome: z.enum(OUTCOMES).optional(),
   settled: z.number().optional(),
 });
@@ -63,6 +66,46 @@ export async function promise(
   const speaker = row.seats.find(({ seat }) => seat === giver)?.account;
   if (speaker === undefined || (await hears(other.account, speaker)))
     await tell(store, row, made, 'promise:made', { text, until });
+}
+
+/** Puts the words that went with a deal on record; either of its two parties asks for it, once. */
+export async function promiseOfDeal(
+  store: Store,
+  row: GameRow,
+  party: string,
+  { deal, until }: { readonly deal: string; readonly until: number },
+  /** Whether an account hears what another says. */
+  hears: (listener: string, speaker: string) => Promise<boolean>,
+): Promise<void> {
+  const { cycle = 0 } = readSummary(row.summary) ?? {};
+  if (row.status !== 'running') throw new ApiError(409, 'not-begun');
+  if (until < cycle) throw new ApiError(422, 'promise:past', { cycle });
+  const said = await saidWith(store, row, deal);
+  if (said === undefined || ![said.giver, said.taker].includes(party)) throw new ApiError(404, 'promise:deal');
+  const [giver, taker] = [said.giver, said.taker].map((each) => row.seats.find(({ seat }) => seat === each)?.account);
+  if (giver === undefined || taker === undefined) throw new ApiError(409, 'promise:computer');
+  const made = { id: `${DEAL}${deal}-${row.id}`, gameId: row.id, ...said, until };
+  const isKept = async () => (await store.diary.promises(row.id)).some(({ id }) => id === made.id);
+  if (await isKept()) return;
+  const kept = await store.diary.promise(made, MOST);
+  // Of two who ask in one moment one was first.
+  if (!kept && !(await isKept())) throw new ApiError(409, 'promise:many', { most: MOST });
+  if (kept && (await hears(taker, giver))) await tell(store, row, made, 'promise:made', { text: made.text, until });
+}
+
+/** The mark of a record that was made with a deal: it names the offer, and once for each game. */
+const DEAL = 'deal-';
+
+/** What was said with a deal that was made, and in which cycle. */
+async function saidWith(store: Store, row: GameRow, deal: string) {
+  let cycle = 0;
+  for (const event of await eventsUpTo(store, row.id, row.sequence)) {
+    if (event.type === 'cycle-began') cycle = event.cycle;
+    const offer = event.type === 'deal-made' ? Object.values(event.secret)[0]?.offer : undefined;
+    if (offer?.id === deal && offer.promise.trim() !== '')
+      return { giver: String(offer.from), taker: String(offer.to), text: offer.promise.trim(), cycle };
+  }
+  return undefined;
 }
 
 /** The one to whom it was made marks it. */
@@ -110,6 +153,12 @@ async function nameOf(store: Store, row: GameRow, seat: string): Promise<string>
   return found === undefined ? seat : (shown(found.name) ?? seat);
 }
 
-function toldOf({ gameId: _, outcome, settled, ...rest }: Promised): PromiseTold {
-  return { ...rest, ...(outcome === undefined ? {} : { outcome }), ...(settled === undefined ? {} : { settled }) };
+function toldOf({ gameId, outcome, settled, ...rest }: Promised): PromiseTold {
+  const deal = rest.id.startsWith(DEAL) ? rest.id.slice(DEAL.length, -(gameId.length + 1)) : undefined;
+  return {
+    ...rest,
+    ...(deal === undefined ? {} : { deal }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(settled === undefined ? {} : { settled }),
+  };
 }

@@ -82,7 +82,8 @@ export function createDiary(database: Database): Diary {
         {
           sql: `insert into promises (id, game, giver, taker, text, cycle, until, at)
             select $1, $2, $3, $4, $5, cast($6 as integer), cast($7 as integer), ${clock}
-            where (select count(*) from promises where game = $2) < cast($8 as integer) returning id`,
+            where (select count(*) from promises where game = $2) < cast($8 as integer)
+            on conflict (id) do nothing returning id`,
           params: [id, gameId, giver, taker, text, cycle, until, most],
           guard: true,
         },

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { seat as seatOf } from '@marshall/rules';
+import { useContext, useEffect, useMemo } from 'react';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import type { LogLine, TableState } from '../session/session.ts';
+import { keepKnown, knownAfter, promiseNews, readKnown } from '../talk/promise-news.ts';
+import { PromisesContext } from '../talk/promises.ts';
 import { type Item, sinceMine } from '../theatre/meanwhile.ts';
 import { useToldOf } from '../theatre/shown.ts';
 import { words } from '../words.ts';
@@ -26,8 +29,14 @@ export function Meanwhile({ table, onPlay, onSkip }: MeanwhileProps) {
   const text = words.theatre.meanwhile;
   const { log, since, view, seat } = table;
   const told = useToldOf(table);
-  const { mine, others, lines } = useMemo(() => sinceMine({ log, since, view, seat }), [log, since, view, seat]);
-  if (seat === undefined || lines.length === 0) return undefined;
+  const { promised, news } = usePromised(since, view.cycle);
+  const {
+    mine: touching,
+    others,
+    lines,
+  } = useMemo(() => sinceMine({ log, since, view, seat, promised }), [log, since, view, seat, promised]);
+  const mine = [...news.filter(({ grave }) => grave), ...touching, ...news.filter(({ grave }) => !grave)];
+  if (seat === undefined || lines.length + mine.length === 0) return undefined;
   // It sums up what was seen: while something is still to be seen, it says no more than that.
   if (told.log.length < log.length)
     return (
@@ -40,7 +49,7 @@ export function Meanwhile({ table, onPlay, onSkip }: MeanwhileProps) {
         </div>
       </section>
     );
-  const showAll = (
+  const showAll = lines.length > 0 && (
     <button type="button" className="text-link" onClick={() => onPlay(lines)}>
       {text.showAll}
     </button>
@@ -68,6 +77,32 @@ export function Meanwhile({ table, onPlay, onSkip }: MeanwhileProps) {
   );
 }
 
+const NOTHING = { promised: [], news: [] } as const;
+
+/** Open promises to the player, and what is new about promises since the last decision. */
+function usePromised(since: number, cycle: number) {
+  const at = useContext(PromisesContext);
+  const { game, mine, promises } = at ?? {};
+  const known = useMemo(
+    () =>
+      game === undefined || mine === undefined || promises === undefined
+        ? undefined
+        : knownAfter(readKnown(game, mine), since, promises),
+    [game, mine, promises, since],
+  );
+  useEffect(() => {
+    if (game !== undefined && mine !== undefined && known !== undefined) keepKnown(game, mine, known);
+  }, [game, mine, known]);
+  return useMemo(() => {
+    if (at === undefined || known === undefined) return NOTHING;
+    const promised = at.promises?.filter(({ taker, outcome }) => taker === at.mine && outcome === undefined) ?? [];
+    const news = promiseNews(at, known.then, cycle).map(
+      ({ who, ...each }): Item => ({ ...each, actor: seatOf(who), lines: [] }),
+    );
+    return { promised, news };
+  }, [at, known, cycle]);
+}
+
 const Rest = ({ items, ...props }: ListProps) => (
   <details>
     <summary>{words.theatre.meanwhile.more(items.length)}</summary>
@@ -92,14 +127,16 @@ const List = ({ items, table, onPlay }: ListProps) => (
               </small>
             )}
           </p>
-          <button
-            type="button"
-            className="text-link"
-            aria-label={words.theatre.meanwhile.showThis(text)}
-            onClick={() => onPlay(lines)}
-          >
-            {words.theatre.meanwhile.show}
-          </button>
+          {lines.length > 0 && (
+            <button
+              type="button"
+              className="text-link"
+              aria-label={words.theatre.meanwhile.showThis(text)}
+              onClick={() => onPlay(lines)}
+            >
+              {words.theatre.meanwhile.show}
+            </button>
+          )}
         </li>
       );
     })}

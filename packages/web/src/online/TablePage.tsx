@@ -3,6 +3,7 @@ import { timeOfDay } from '../dates.ts';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
+import { PromisesContext, usePromises } from '../talk/promises.ts';
 import { words } from '../words.ts';
 import { AddSeat } from './AddSeat.tsx';
 import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
@@ -57,6 +58,12 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const link = useLink(id, invited?.token, info?.status === 'running' ? undefined : info, me?.id);
   const talk = useTalk(id, mine);
   const { hear } = talk;
+  const promises = usePromises(
+    id,
+    info?.seats,
+    info !== undefined && info.status !== 'open',
+    talk.messages.at(-1)?.mark,
+  );
   const look = useCallback(() => {
     call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => undefined);
   }, [id]);
@@ -92,12 +99,14 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     return (
       <Deadline value={table.deadline}>
         <LeadStrip info={info} table={table} invited={invited} onChange={setInfo} />
-        {children(
-          session,
-          table,
-          info,
-          <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun cycle={table.view.cycle} />,
-        )}
+        <PromisesContext value={promises}>
+          {children(
+            session,
+            table,
+            info,
+            <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun cycle={table.view.cycle} />,
+          )}
+        </PromisesContext>
       </Deadline>
     );
   // A private table is found only by those who sit there, so signing in may still help.

@@ -82,9 +82,7 @@ export function TalkPanel({ game, talk, onPeople, seats, begun, cycle = 0 }: Tal
         </fieldset>
       )}
       {open && part === 'notes' && <Notes game={game} />}
-      {open && part === 'promises' && (
-        <Promises game={game} seats={seats} cycle={cycle} news={messages.at(-1)?.mark} begun={begun} />
-      )}
+      {open && part === 'promises' && <Promises cycle={cycle} begun={begun} />}
       {open && part === 'chat' && (
         <>
           <fieldset className="talk-names">

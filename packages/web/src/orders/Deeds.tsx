@@ -34,7 +34,11 @@ export function Deeds({ deeds, table }: { readonly deeds: readonly Deed[]; reado
 
 /** The order as it stood when it answered, in words. */
 function sentenceOf(table: TableState, about: string, order: StandingOrder | undefined): string | undefined {
-  if (order === undefined) return orderWords.plain[about];
+  const { did, sentences } = orderWords;
+  if (about === 'pay') return sentences.pay;
+  if (about === 'bids') return did.bids;
+  if (about === 'pass') return did.pass;
+  if (order === undefined) return undefined;
   return partsOf(about as Subject, order.reply)
     .map((part) => ('text' in part ? part.text : sayPart(part.slot, about as Topic, order, table)))
     .join('');

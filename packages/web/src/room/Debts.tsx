@@ -1,8 +1,11 @@
+import type { Seat } from '@marshall/rules';
 import { Emblem } from '../look/Glyph.tsx';
 import type { Hand } from '../moment/use-hand.ts';
 import { goodsCount, seatInText } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
-import { dealWords, money, words } from '../words.ts';
+import { PromiseSaid } from '../talk/Promises.tsx';
+import type { PromisesAtHand } from '../talk/promises.ts';
+import { dealWords, money, weekWords, words } from '../words.ts';
 import { dealsTold } from './debts.ts';
 import { powerOf } from './facts.ts';
 import { Leader } from './Leader.tsx';
@@ -10,19 +13,24 @@ import { Leader } from './Leader.tsx';
 interface DebtsProps {
   readonly table: TableState;
   readonly hand: Hand;
+  /** What is on record between people, where they sit elsewhere. */
+  readonly record: PromisesAtHand | undefined;
 }
 
 /** Whether there is anything to list. */
-export const hasDebts = ({ view, log }: TableState): boolean => {
+export const hasDebts = ({ view, log }: TableState, record: PromisesAtHand | undefined): boolean => {
   const { paidOff, promises } = dealsTold(log);
-  return view.loans.length + view.orders.length + paidOff.length + promises.length > 0;
+  const promised = record?.promises?.length ?? 0;
+  return view.loans.length + view.orders.length + paidOff.length + promises.length + promised > 0;
 };
 
 /** Who owes whom and by when, what is still to be delivered, what was paid off, and what was said with a deal. */
-export function Debts({ table, hand }: DebtsProps) {
+export function Debts({ table, hand, record }: DebtsProps) {
   const { view, seat, offers, log } = table;
   const text = dealWords.debts;
-  const { paidOff, promises } = dealsTold(log);
+  const { paidOff, promises: said } = dealsTold(log);
+  // What was put on record stands there, with the deal that it was made with.
+  const promises = said.filter(({ offer }) => record?.promises?.every(({ deal }) => deal !== offer) ?? true);
   const pays = offers.some(({ command }) => command === 'pay-back');
   const name = (other: string): string => (other === seat ? text.you : seatInText(view, other));
   return (
@@ -72,7 +80,12 @@ export function Debts({ table, hand }: DebtsProps) {
           </div>
         );
       })}
-      {promises.map(({ n, by, cycle, words: said }) => {
+      {record?.promises?.map((promise) => (
+        <div className="deal debt" key={promise.id} data-promise={promise.outcome ?? 'open'}>
+          <PromiseSaid at={record} promise={promise} cycle={view.cycle} />
+        </div>
+      ))}
+      {promises.map(({ n, by, to, cycle, words: said, offer }) => {
         const power = powerOf(view, by);
         return (
           <div className="deal debt" key={n}>
@@ -82,6 +95,17 @@ export function Debts({ table, hand }: DebtsProps) {
               {text.said(name(by), cycle)} <q>{said}</q>
               <small>{dealWords.promise}</small>
             </p>
+            {record !== undefined && seat !== undefined && isBetweenPeople(table, by, to) && (
+              <span className="answers">
+                <button
+                  type="button"
+                  title={weekWords.promises.recordAbout(view.cycle + 1)}
+                  onClick={() => record.record(offer, view.cycle + 1)}
+                >
+                  {weekWords.promises.record}
+                </button>
+              </span>
+            )}
           </div>
         );
       })}
@@ -100,3 +124,6 @@ export function Debts({ table, hand }: DebtsProps) {
     </section>
   );
 }
+
+const isBetweenPeople = ({ players, view }: TableState, ...seats: readonly Seat[]): boolean =>
+  view.ended === undefined && seats.every((each) => players[each]?.person === true);

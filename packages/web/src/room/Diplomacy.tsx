@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
 import { Terms } from '../moment/deal/Terms.tsx';
 import { offerOf, tradingAhead } from '../moment/orders-ahead.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import { offerText, playerInText } from '../session/names.ts';
 import type { Session, TableState } from '../session/session.ts';
+import { PromisesContext } from '../talk/promises.ts';
 import { list, words } from '../words.ts';
 import { Debts, hasDebts } from './Debts.tsx';
 import { Declined } from './Declined.tsx';
@@ -32,7 +34,8 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const prepares = table.asked?.kind !== 'trade' && table.asked?.kind !== 'step-e' && may('prepare-offer');
   const prepared = view.standingOrders?.prepared ?? [];
   const detente = seat !== undefined && view.consent.some((other) => other !== seat) && may('agree-detente');
-  const debts = hasDebts(table);
+  const record = useContext(PromisesContext);
+  const debts = hasDebts(table, record);
   // What waits for the player comes first.
   const open = view.offers.toSorted((a, b) => Number(a.from === seat) - Number(b.from === seat));
   const none = open.length === 0 && prepared.length === 0 && !debts && !detente;
@@ -95,7 +98,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
           </div>
         );
       })}
-      {debts && <Debts table={table} hand={hand} />}
+      {debts && <Debts table={table} hand={hand} record={record} />}
       {none && (
         <p className="aside">{canOffer || prepares ? text.none : seat === undefined ? text.noneToSee : text.notNow}</p>
       )}

@@ -17,6 +17,8 @@ export interface Promised {
   readonly to: Seat;
   readonly cycle: number;
   readonly words: string;
+  /** The offer that was agreed on. */
+  readonly offer: string;
 }
 
 /** What of the deals between players is only in the log: debts that were paid off, and the words that went with a deal. */
@@ -33,7 +35,7 @@ export function dealsTold(log: readonly LogLine[]): {
     }
     const offer = event?.type === 'deal-made' ? agreedIn(event) : undefined;
     if (offer !== undefined && offer.promise !== '')
-      promises.push({ n, by: offer.from, to: offer.to, cycle, words: offer.promise });
+      promises.push({ n, by: offer.from, to: offer.to, cycle, words: offer.promise, offer: offer.id });
   }
   return { paidOff, promises };
 }

@@ -5,7 +5,7 @@ import type { LogLine, TableState } from '../session/session.ts';
 import { money, RESOURCE_NAMES, words } from '../words.ts';
 import type { Beat } from './beat.ts';
 import { beatsOf } from './beats.ts';
-import { type Word, wordIn } from './promises.ts';
+import { type Promised, type Word, wordIn } from './promises.ts';
 
 /** One thing that touched the reader since their last decision. */
 export interface Item {
@@ -29,7 +29,9 @@ export interface Since {
 }
 
 /** What happened since the reader's last decision, and what of it touched them. */
-export function sinceMine(table: Pick<TableState, 'log' | 'since' | 'view' | 'seat'>): Since {
+export function sinceMine(
+  table: Pick<TableState, 'log' | 'since' | 'view' | 'seat'> & { readonly promised?: readonly Promised[] },
+): Since {
   const { log, since, view, seat } = table;
   const fresh = log.slice(log.findLastIndex(({ n }) => n <= since) + 1);
   const beats = beatsOf(fresh, { view, seat }).filter((beat) => !beat.mine);
@@ -66,7 +68,7 @@ function rankOf({ lost, kind, againstMe, weight }: Beat, word: Word | undefined)
   return (againstMe ? 40 : 0) + weight;
 }
 
-function itemOf(beat: Beat, stories: readonly BattleStory[], table: Pick<TableState, 'log' | 'view' | 'seat'>): Item {
+function itemOf(beat: Beat, stories: readonly BattleStory[], table: Parameters<typeof wordIn>[1]): Item {
   const { log, view } = table;
   const word = wordIn(beat, table);
   const story = stories.find(({ first }) => first === beat.first);

@@ -5,6 +5,8 @@ import type { German } from './phrases.ts';
 
 export const promises: Texts<PromiseErrors & PromiseRemarks, German> = {
   'promise:computer': 'Diesen Platz führt ein Computerkommandant. Versprechen kannst du nur Menschen etwas.',
+  'promise:deal':
+    'Du hast keinen Handel, zu dem das gesagt wurde. Sieh dir deine Schulden und Versprechen noch einmal an.',
   'promise:many': ({ most }) => `In dieser Partie gibt es schon ${most} Versprechen. Mehr gehen nicht.`,
   'promise:none': 'Dieses Versprechen gibt es nicht.',
   'promise:past': ({ cycle }) => `Die Partie ist in Zyklus ${cycle}. Wähle diesen oder einen späteren Zyklus.`,

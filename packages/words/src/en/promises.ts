@@ -5,6 +5,7 @@ import type { English } from './phrases.ts';
 
 export const promises: Texts<PromiseErrors & PromiseRemarks, English> = {
   'promise:computer': 'A computer commander leads that seat. You can only promise something to a person.',
+  'promise:deal': 'You have no deal with these words in it. Look at your debts and promises again.',
   'promise:many': ({ most }) => `This game already has ${most} promises on record. No more can be added.`,
   'promise:none': 'There is no such promise.',
   'promise:past': ({ cycle }) => `The game is in cycle ${cycle}. Choose this cycle or a later one.`,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { saidShape } from '../../live/protocol.ts';
 import { gameId, seatId } from '../../lobby/shapes.ts';
-import { promise, promiseShape, promisesTo, settlePromise } from '../../people/promises.ts';
+import { promise, promiseOfDeal, promiseShape, promisesTo, settlePromise } from '../../people/promises.ts';
 import { OUTCOMES } from '../../store/store.ts';
 import { readSummary } from '../../table/arrangement.ts';
 import { ApiError } from '../errors.ts';
@@ -114,9 +114,27 @@ export const diaryRoutes: readonly Route[] = [
   own(
     {
       method: 'POST',
+      path: '/api/games/:id/deals/:deal/promise',
+      summary:
+        'Put on record, until the end of a cycle, what was said with a deal of yours; only its two parties can see it',
+      params: game.extend({ deal: z.string().max(40) }),
+      body: z.strictObject({ seat: seatId.optional(), until: z.int().min(1).max(999) }),
+      gives: promisesGiven,
+    },
+    async ({ caller: { account }, params: { id, deal }, body: { seat, until }, services }) => {
+      const row = await services.lobby.game(id);
+      const hears = async (listener: string, speaker: string) => !(await services.blocks.of(listener)).has(speaker);
+      const party = services.house.seatOf(row, account.id, seat);
+      await promiseOfDeal(services.store, row, party, { deal, until }, hears);
+      return { promises: await promisesTo(services.store, row, account.id, await services.blocks.of(account.id)) };
+    },
+  ),
+  own(
+    {
+      method: 'POST',
       path: '/api/games/:id/promises/:promise',
       summary: 'Say whether a promise that was made to you was kept or broken; without an outcome it is open again',
-      params: game.extend({ promise: z.string().max(40) }),
+      params: game.extend({ promise: z.string().max(80) }),
       body: z.strictObject({ outcome: z.enum(OUTCOMES).optional() }),
       gives: promisesGiven,
     },

@@ -29,6 +29,8 @@ export const orderWords: Page['orders'] = {
     at: (cycle, stage) => `Zyklus ${cycle}, Phase ${stage}`,
     because: (order) => `Dein Auftrag: ${order}`,
     plain: 'Durch deinen Auftrag beantwortet.',
+    bids: 'Meine Gebote, wie für diesen Zyklus geplant.',
+    pass: 'Für den Rest der Phase passen.',
     times: (times, cycle) =>
       times === 1 ? `In Zyklus ${cycle} einmal befolgt.` : `In Zyklus ${cycle} ${times}-mal befolgt.`,
     unused: (cycle) => `In Zyklus ${cycle} nicht gebraucht.`,
@@ -100,12 +102,6 @@ export const orderWords: Page['orders'] = {
     'give-up-ships': 'Leere Schiffe vor beladenen abgeben.',
     'load-ships': 'Schiffe beladen, wo keine Gefahr droht.',
   },
-  /** Orders in which nothing is chosen, by what they are about. */
-  plain: {
-    pay: 'Sold und Zinsen zahlen, wenn das Geld reicht.',
-    bids: 'Meine Gebote, wie für diesen Zyklus geplant.',
-    pass: 'Für den Rest der Phase passen.',
-  } as Readonly<Record<string, string>>,
   replies: {
     none: 'keinen Bietstein',
     one: 'einen Bietstein',

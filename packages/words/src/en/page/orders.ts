@@ -29,6 +29,8 @@ export const orderWords = {
     at: (cycle: number, stage: number) => `Cycle ${cycle}, Stage ${stage}`,
     because: (order: string) => `Your order: ${order}`,
     plain: 'Answered by your order.',
+    bids: 'My bids as planned for this cycle.',
+    pass: 'Pass for the rest of the stage.',
     times: (times: number, cycle: number) =>
       times === 1 ? `Followed once in cycle ${cycle}.` : `Followed ${times} times in cycle ${cycle}.`,
     unused: (cycle: number) => `Not needed in cycle ${cycle}.`,
@@ -100,12 +102,6 @@ export const orderWords = {
     ransom: '{reply} any ransom that pirates demand.',
     'give-up-ships': 'Give up empty ships before loaded ones.',
     'load-ships': 'Load my ships wherever it is safe.',
-  } as Readonly<Record<string, string>>,
-  /** Orders in which nothing is chosen, by what they are about. */
-  plain: {
-    pay: 'Pay salaries and interest whenever I can afford them.',
-    bids: 'My bids as planned for this cycle.',
-    pass: 'Pass for the rest of the stage.',
   } as Readonly<Record<string, string>>,
   replies: {
     none: 'no cube',

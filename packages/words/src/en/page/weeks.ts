@@ -36,6 +36,16 @@ export const weekWords = {
     kept: 'It was kept',
     broken: 'It was broken',
     back: 'Undo this mark',
+    given: (who: string, until: number, text: string) =>
+      `${who} promises you, until the end of cycle ${until}: “${text}”`,
+    wasKept: (who: string, text: string) => `${who} says that you kept your promise: “${text}”`,
+    wasBroken: (who: string, text: string) => `${who} says that you broke your promise: “${text}”`,
+    ranOut: (who: string, text: string) => `${who}’s promise has run out: “${text}” Was it kept?`,
+    had: (text: string) => `They had promised you: “${text}”`,
+    withDeal: (cycle: number) => `Made with a deal in cycle ${cycle}.`,
+    record: 'Put it on record',
+    recordAbout: (until: number) =>
+      `Then it can be marked as kept or broken. It lasts until the end of cycle ${until}.`,
     make: 'Promise something',
     to: 'To',
     what: 'What you promise',

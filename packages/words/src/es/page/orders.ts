@@ -28,6 +28,8 @@ export const orderWords: Page['orders'] = {
     at: (cycle, stage) => `Ciclo ${cycle}, fase ${stage}`,
     because: (order) => `Tu orden: ${order}`,
     plain: 'Respondido por tu orden.',
+    bids: 'Mis pujas, tal como las planeé para este ciclo.',
+    pass: 'Pasar hasta el final de la fase.',
     times: (times, cycle) =>
       times === 1 ? `Cumplida una vez en el ciclo ${cycle}.` : `Cumplida ${times} veces en el ciclo ${cycle}.`,
     unused: (cycle) => `No hizo falta en el ciclo ${cycle}.`,
@@ -99,12 +101,6 @@ export const orderWords: Page['orders'] = {
     'give-up-ships': 'Entregar los buques vacíos antes que los cargados.',
     'load-ships': 'Cargar mis buques donde no haya peligro.',
   },
-  /** Orders in which nothing is chosen, by what they are about. */
-  plain: {
-    pay: 'Pagar sueldos e intereses siempre que pueda.',
-    bids: 'Mis pujas, tal como las planeé para este ciclo.',
-    pass: 'Pasar hasta el final de la fase.',
-  } as Readonly<Record<string, string>>,
   replies: {
     none: 'cero cubos',
     one: 'un cubo',
