@@ -8,6 +8,10 @@ const OWN_FAULTS = [
   'unseen',
   'stacked',
   'blank',
+  'quiet-long',
+  'days-off',
+  'holiday',
+  'holidays',
 ] as const;
 
 export type OwnFault = (typeof OWN_FAULTS)[number];
@@ -19,4 +23,12 @@ export function isOwnFault(text: string): text is OwnFault {
 }
 
 /** Those whose text says what it is about. */
-export const WHOLE: ReadonlySet<OwnFault> = new Set(['no-seat', 'no-game', 'unpaid-if-some']);
+export const WHOLE: ReadonlySet<OwnFault> = new Set([
+  'no-seat',
+  'no-game',
+  'unpaid-if-some',
+  'quiet-long',
+  'days-off',
+  'holiday',
+  'holidays',
+]);

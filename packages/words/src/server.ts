@@ -150,6 +150,8 @@ export interface ServerRemarks extends ComingRemarks, PromiseRemarks, NoticeRema
   'substitute:stays': { readonly name: string };
   /** What the players have voted. */
   'time:extended': null;
+  /** In the time zone of whoever is away. */
+  'time:holiday': { readonly name: string; readonly from: number; readonly until: number; readonly zone: string };
   'time:paused': null;
   'time:resumed': null;
   'name:former': null;

@@ -1,4 +1,5 @@
 // When somebody does not play: quiet hours, days off, and holidays announced ahead, in their own time zone.
+import type { OwnFault } from '@marshall/words';
 import { z } from 'zod';
 import type { Instant, Stretch } from '../store/store.ts';
 
@@ -25,17 +26,20 @@ export const habitsShape = z.strictObject({
   /** Minutes after midnight; where it begins after it ends it lasts over midnight. */
   quiet: z
     .strictObject({ from: minute, to: minute })
-    .refine(({ from, to }) => lengthOf(from, to) <= MOST_QUIET_MINUTES)
+    .refine(({ from, to }) => lengthOf(from, to) <= MOST_QUIET_MINUTES, 'quiet-long' satisfies OwnFault)
     .optional(),
   /** Days of the week, 0 is Sunday. */
-  daysOff: z.array(z.int().min(0).max(6)).max(MOST_DAYS_OFF).default([]),
+  daysOff: z
+    .array(z.int().min(0).max(6))
+    .max(MOST_DAYS_OFF, 'days-off' satisfies OwnFault)
+    .default([]),
   holidays: z
     .array(
       z
         .strictObject({ from: z.int().min(0), until: z.int().min(0) })
-        .refine(({ from, until }) => until > from && until - from <= LONGEST_HOLIDAY),
+        .refine(({ from, until }) => until > from && until - from <= LONGEST_HOLIDAY, 'holiday' satisfies OwnFault),
     )
-    .max(MOST_HOLIDAYS)
+    .max(MOST_HOLIDAYS, 'holidays' satisfies OwnFault)
     .default([]),
 });
 

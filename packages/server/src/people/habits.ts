@@ -1,7 +1,9 @@
 // When somebody plays: kept for the person, and noted at every table where they sit.
+import { shown } from '../accounts/names.ts';
 import { ANNOUNCED, type Habits } from '../clock/habits.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Instant, Store } from '../store/store.ts';
+import { announce } from './announcement.ts';
 import { gamesOf } from './departure.ts';
 import { rearrange } from './rearrange.ts';
 import { keepSettings, settingsOf } from './settings.ts';
@@ -29,11 +31,19 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
   const now = store.clock.now();
   const habits = { ...wish, holidays: announced(wish, settings.habits, now) };
   await keepSettings(store, account, { habits });
+  const known = settings.habits?.holidays ?? [];
+  const fresh = habits.holidays.filter(
+    ({ from, until }) => !known.some((each) => each.from === from && each.until === until),
+  );
+  const name = shown((await store.accounts.get(account))?.name ?? '') ?? '';
   for await (const game of gamesOf(store, account)) {
     if (game.status !== 'running' || !game.seats.some((seat) => seat.account === account)) continue;
     await rearrange(store, game.id, (_row, meta) => ({
       meta: JSON.stringify({ ...meta, habits: { ...meta.habits, [account]: habits } }),
     }));
+    // The others read it in time: they may vote, or ask for a caretaker.
+    for (const { from, until } of fresh)
+      await announce(store, game.id, 'time:holiday', { name, from, until, zone: habits.zone });
   }
   return habits;
 }

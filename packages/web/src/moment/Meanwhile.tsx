@@ -96,7 +96,7 @@ function usePromised(since: number, cycle: number) {
   return useMemo(() => {
     if (at === undefined || known === undefined) return NOTHING;
     const promised = at.promises?.filter(({ taker, outcome }) => taker === at.mine && outcome === undefined) ?? [];
-    const news = promiseNews(at, known.then, cycle).map(
+    const news = promiseNews(at, known.old, cycle).map(
       ({ who, ...each }): Item => ({ ...each, actor: seatOf(who), lines: [] }),
     );
     return { promised, news };

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { date } from '../dates.ts';
 import { words } from '../words.ts';
 import { call } from './api.ts';
 import { No } from './NameForm.tsx';
@@ -12,7 +13,6 @@ interface Wishes {
 
 /** Monday first. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
-const DAY = 86_400_000;
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When somebody does not play: quiet hours, days off and a holiday. */
@@ -31,10 +31,13 @@ export function Habits() {
   }, []);
   const save = (event: FormEvent): void => {
     event.preventDefault();
+    const away = from === '' || until === '' ? [] : [{ from: dayOf(from), until: dayAfter(until) }];
+    keep([...wishes.holidays, ...away]);
+  };
+  const keep = (holidays: Wishes['holidays']): void => {
     setKept(false);
     setNo(undefined);
-    const away = from === '' || until === '' ? [] : [{ from: dayOf(from), until: dayOf(until) + DAY }];
-    const body = { ...wishes, zone: zone(), holidays: [...wishes.holidays, ...away] };
+    const body = { ...wishes, zone: zone(), holidays };
     call<{ readonly habits: Wishes }>('PUT', '/api/me/habits', body).then(
       ({ habits }) => {
         setWishes(habits);
@@ -81,6 +84,26 @@ export function Habits() {
             </label>
           ))}
         </fieldset>
+        {wishes.holidays.length > 0 && (
+          <ul className="holidays" aria-label={text.holidays}>
+            {wishes.holidays.map((holiday) => {
+              const when = text.holiday(date(holiday.from), date(holiday.until - 1));
+              return (
+                <li key={when}>
+                  {when}
+                  <button
+                    type="button"
+                    className="text-link"
+                    aria-label={text.removeHoliday(when)}
+                    onClick={() => keep(wishes.holidays.filter((each) => each !== holiday))}
+                  >
+                    {text.cancel}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         <label>
           {text.holidayFrom}
           <input type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
@@ -109,8 +132,15 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
+/** Midnight after a day here: where clocks change a day is not 24 hours. */
+const dayAfter = (day: string): number => {
+  const end = new Date(`${day}T00:00`);
+  end.setDate(end.getDate() + 1);
+  return end.getTime();
+};
+
 /** Midnight of a day here. */
-const dayOf = (date: string): number => new Date(`${date}T00:00`).getTime();
+const dayOf = (day: string): number => new Date(`${day}T00:00`).getTime();
 
 const toggled = (days: readonly number[], day: number, on: boolean): readonly number[] =>
   on ? [...days, day] : days.filter((each) => each !== day);

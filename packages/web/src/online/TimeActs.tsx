@@ -16,7 +16,7 @@ export function TimeActs({ info, table }: TimeActsProps) {
   const text = words.online.time;
   const [now, setNow] = useState(info);
   const [no, setNo] = useState<string>();
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<{ readonly address: string; readonly forGood: boolean }>();
   const at = `/api/games/${info.id}`;
   const { seat } = table;
   const away = seat !== undefined && leaderOf(table, seat) === 'caretaker';
@@ -29,9 +29,9 @@ export function TimeActs({ info, table }: TimeActsProps) {
     setNo(undefined);
     call<TableInfo>('POST', `${at}/${path}`, body).then(setNow, fail);
   };
-  const invite = (to: string): void =>
-    void call<{ readonly invitation: string }>('POST', `${at}/seats/${to}/substitute`, {}).then(
-      ({ invitation }) => setLink(`${location.href.split('#')[0]}#table/${info.id}/${to}/${invitation}`),
+  const invite = (to: string, forGood = false): void =>
+    void call<{ readonly invitation: string }>('POST', `${at}/seats/${to}/substitute`, { forGood }).then(
+      ({ invitation }) => setLink({ address: `${location.origin}/#table/${info.id}/${to}/${invitation}`, forGood }),
       fail,
     );
   if (info.status !== 'running' || (seat === undefined && !info.owner)) return undefined;
@@ -57,7 +57,21 @@ export function TimeActs({ info, table }: TimeActsProps) {
             {each.seat === seat ? text.invite : text.inviteFor(titleOf(each))}
           </button>
         ))}
-      {link !== undefined && <CopyLink label={words.online.seats.copy} describe={text.link} address={link} />}
+      {seat !== undefined && (
+        <button type="button" onClick={() => invite(seat, true)}>
+          {text.inviteGood}
+        </button>
+      )}
+      {link !== undefined && (
+        <>
+          <small>{link.forGood ? text.linkGood : text.link}</small>
+          <CopyLink
+            label={words.online.seats.copy}
+            describe={link.forGood ? text.linkGood : text.link}
+            address={link.address}
+          />
+        </>
+      )}
       {no && <p role="alert">{no}</p>}
     </fieldset>
   );

@@ -42,8 +42,8 @@ test('a promise that has run out is asked for in the cycle after, until it is ju
 test('what was seen is old after the next decision; what came while nobody looked is new', () => {
   const [one, two] = [said('one', 'china'), said('two', 'china')];
   const first = knownAfter(undefined, 5, [one]);
-  expect(first).toEqual({ since: 5, then: ['one open'], now: ['one open'] });
+  expect(first).toEqual({ since: 5, old: ['one open'], now: ['one open'] });
   const later = knownAfter(first, 5, [one, two]);
-  expect(later.then).toEqual(['one open']);
-  expect(knownAfter(later, 9, [one, two]).then).toEqual(['one open', 'two open']);
+  expect(later.old).toEqual(['one open']);
+  expect(knownAfter(later, 9, [one, two]).old).toEqual(['one open', 'two open']);
 });

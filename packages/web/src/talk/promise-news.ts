@@ -6,7 +6,7 @@ import type { PromisesAtHand, PromiseTold } from './promises.ts';
 /** What is known of the promises: at the last decision, and by now. */
 export interface Known {
   readonly since: number;
-  readonly then: readonly string[];
+  readonly old: readonly string[];
   readonly now: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export const stateOf = ({ id, outcome }: PromiseTold): string => `${id} ${outcom
 /** What is known after a look: with another decision everything that was seen until then is old. */
 export function knownAfter(before: Known | undefined, since: number, promises: readonly PromiseTold[]): Known {
   const now = promises.map(stateOf);
-  if (before === undefined) return { since, then: now, now };
-  return { since, then: before.since === since ? before.then : before.now, now };
+  if (before === undefined) return { since, old: now, now };
+  return { since, old: before.since === since ? before.old : before.now, now };
 }
 
 /** One thing about a promise that its reader has not been told at a decision before. */
@@ -32,7 +32,7 @@ export interface PromiseNews {
 /** Promises that were made to the reader, what others say of theirs, and those that have run out. */
 export function promiseNews(
   { promises = [], mine, seats }: Pick<PromisesAtHand, 'promises' | 'mine' | 'seats'>,
-  then: readonly string[],
+  old: readonly string[],
   cycle: number,
 ): readonly PromiseNews[] {
   const text = weekWords.promises;
@@ -40,7 +40,7 @@ export function promiseNews(
   return promises.flatMap((promise): PromiseNews[] => {
     const { giver, taker, text: what, until, outcome } = promise;
     const key = stateOf(promise);
-    const fresh = !then.includes(key);
+    const fresh = !old.includes(key);
     if (giver === mine && outcome !== undefined && fresh) {
       const say = outcome === 'kept' ? text.wasKept : text.wasBroken;
       return [{ key, who: taker, grave: outcome === 'broken', text: say(nameOf(taker), what) }];

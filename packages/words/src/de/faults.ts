@@ -26,6 +26,10 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   unseen: 'unsichtbare Zeichen und Steuerzeichen sind nicht erlaubt',
   stacked: 'so viele Akzente auf einem Buchstaben sind nicht erlaubt',
   blank: 'etwas davon muss zu sehen sein',
+  'quiet-long': 'Ruhezeiten dürfen höchstens 12 Stunden am Tag dauern',
+  'days-off': 'höchstens drei Tage in der Woche können frei sein',
+  holiday: 'ein Urlaub muss nach seinem Beginn enden und darf höchstens zehn Tage dauern',
+  holidays: 'höchstens vier Urlaube können zugleich angekündigt sein',
 };
 
 /** What is wrong, without a full stop: `cubes darf höchstens 2 sein`. `whole` is how what was sent is called. */

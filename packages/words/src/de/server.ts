@@ -162,6 +162,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'substitute:over': ({ name }) => `${name} ist zurück und führt den eigenen Platz wieder selbst.`,
   'substitute:stays': ({ name }) => `${name} übernimmt einen Platz für den Rest der Partie.`,
   'time:extended': 'Die Spieler haben für mehr Zeit gestimmt.',
+  'time:holiday': ({ name, from, until, zone }) =>
+    `${name} ist vom ${dayOf(from, zone)} bis zum ${dayOf(until - 1, zone)} im Urlaub. So lange steht die eigene Uhr.`,
   'time:paused':
     'Die Spieler haben für eine Pause gestimmt. Keine Uhr läuft, bis sie fürs Weiterspielen stimmen, höchstens 14 Tage.',
   'time:resumed': 'Die Spieler haben fürs Weiterspielen gestimmt. Die Uhren laufen wieder.',
@@ -228,4 +230,9 @@ export function lengthOf(seconds: number): string {
   ).find(([least]) => seconds >= least) ?? [1, 'einer Sekunde', 'Sekunden'];
   const many = Math.ceil(seconds / size);
   return many === 1 ? one : `${many} ${other}`;
+}
+
+/** A day as it is where somebody lives. */
+function dayOf(at: number, zone: string): string {
+  return new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: zone }).format(at);
 }

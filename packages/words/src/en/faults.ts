@@ -29,6 +29,10 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   unseen: 'invisible and control characters can’t be used',
   stacked: 'a letter can’t carry that many accents',
   blank: 'there must be something to see',
+  'quiet-long': 'quiet hours can last at most 12 hours a day',
+  'days-off': 'you can have at most three days off a week',
+  holiday: 'a holiday must end after it begins, and can last at most ten days',
+  holidays: 'you can announce at most four holidays at a time',
 };
 
 /** What is wrong, without a full stop: `cubes must be at most 2`. `whole` is how what was sent is called. */

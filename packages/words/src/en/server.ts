@@ -155,6 +155,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'substitute:over': ({ name }) => `${name} is back and leads their seat again.`,
   'substitute:stays': ({ name }) => `${name} takes over a seat for the rest of the game.`,
   'time:extended': 'The players have voted for more time.',
+  'time:holiday': ({ name, from, until, zone }) =>
+    `${name} is on holiday from ${dayOf(from, zone)} to ${dayOf(until - 1, zone)}. Their clock stands still.`,
   'time:paused': 'The players have voted to pause. Nobody’s clock runs until they vote to continue, at most 14 days.',
   'time:resumed': 'The players have voted to continue. The clocks run again.',
   'name:former': 'a former player',
@@ -223,4 +225,9 @@ export function lengthOf(seconds: number): string {
   ).find(([least]) => seconds >= least) ?? [1, 'second'];
   const many = Math.ceil(seconds / size);
   return many === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${many} ${unit}s`;
+}
+
+/** A day as it is where somebody lives. */
+function dayOf(at: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: zone }).format(at);
 }

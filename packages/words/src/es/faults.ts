@@ -31,6 +31,10 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   unseen: 'no se admiten caracteres invisibles ni de control',
   stacked: 'una letra no puede llevar tantos acentos',
   blank: 'algo tiene que verse',
+  'quiet-long': 'las horas sin jugar no pueden pasar de 12 al día',
+  'days-off': 'puedes tener como mucho tres días libres a la semana',
+  holiday: 'unas vacaciones tienen que acabar después de empezar y durar como mucho diez días',
+  holidays: 'puedes tener anunciadas como mucho cuatro vacaciones a la vez',
 };
 
 /** What is wrong, without a full stop: `cubes debe ser 2 como máximo`. `whole` is how what was sent is called. */

@@ -155,6 +155,8 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'substitute:over': ({ name }) => `${name} ha vuelto y dirige de nuevo su asiento.`,
   'substitute:stays': ({ name }) => `${name} se queda con un asiento hasta el final de la partida.`,
   'time:extended': 'Los jugadores han votado tener más tiempo.',
+  'time:holiday': ({ name, from, until, zone }) =>
+    `${name} está de vacaciones del ${dayOf(from, zone)} al ${dayOf(until - 1, zone)}. Mientras tanto, su reloj se para.`,
   'time:paused':
     'Los jugadores han votado hacer una pausa. Ningún reloj corre hasta que voten seguir, como mucho 14 días.',
   'time:resumed': 'Los jugadores han votado seguir. Los relojes corren de nuevo.',
@@ -226,4 +228,9 @@ function lengthOf(seconds: number): string {
   const { size, one, other } = LENGTHS.find((length) => seconds >= length.size) ?? SECONDS;
   const many = Math.ceil(seconds / size);
   return many === 1 ? one : `${many} ${other}`;
+}
+
+/** A day as it is where somebody lives. */
+function dayOf(at: number, zone: string): string {
+  return new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: zone }).format(at);
 }
