@@ -164,5 +164,21 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     const late = { from: clock.now() + HOUR, until: clock.now() + 2 * HOUR };
     expect((await ann.ask('PUT', '/api/me/habits', { zone: 'UTC', holidays: [late] })).body.code).toBe('holiday-late');
     expect((await ann.ask('PUT', '/api/me/habits', { zone: 'Mars/Olympus' })).status).toBe(400);
+    // A holiday is announced to the others at her tables, once, in days of her own zone; what cannot be is said in words.
+    const day = (n: number): number => (Math.floor(clock.now() / DAY) + n) * DAY;
+    const away = { zone: 'UTC', holidays: [{ from: day(2), until: day(5) }] };
+    for (let n = 0; n < 2; n += 1) await ann.must('PUT', '/api/me/habits', away);
+    const { messages } = (await bob.get(`/api/games/${game}/messages`)) as { messages: { text: string }[] };
+    const dayOf = (at: number) =>
+      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
+    expect(messages.map(({ text }) => text)).toEqual([
+      `Ann is on holiday from ${dayOf(day(2))} to ${dayOf(day(4))}. Their clock stands still.`,
+    ]);
+    for (const [wish, sentence] of [
+      [{ zone: 'UTC', holidays: [{ from: day(5), until: day(2) }] }, 'a holiday must end after it begins'],
+      [{ zone: 'UTC', daysOff: [1, 2, 3, 4] }, 'at most three days off'],
+      [{ zone: 'UTC', quiet: { from: 0, to: 800 } }, 'at most 12 hours'],
+    ] as const)
+      expect(JSON.stringify((await ann.ask('PUT', '/api/me/habits', wish)).body)).toContain(sentence);
   });
 });

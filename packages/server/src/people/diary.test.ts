@@ -121,7 +121,7 @@ describe.each(STORE_KINDS)('talk over weeks, with $kind', (kind) => {
     await command(ann, { type: 'offer', to: b, givesCash: 10, promise: 'No tanks in Siberia' });
     const view = (await bob.get(`${at}/position`)) as { view: { offers: { id: string }[] } };
     const offer = view.view.offers[0]?.id ?? '';
-    const record = (player: Player, deal: string, until = 3) => player.post(`${at}/deals/${deal}/promise`, { until });
+    const record = (player: Player, deal: string, until = 3) => player.post(`${at}/deal-promises`, { deal, until });
     // It is a deal only once it is made.
     expect(await refused(record(ann, offer))).toContain('no deal');
     await command(bob, { type: 'accept-offer', offer });

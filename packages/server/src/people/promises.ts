@@ -84,7 +84,7 @@ export async function promiseOfDeal(
   if (said === undefined || ![said.giver, said.taker].includes(party)) throw new ApiError(404, 'promise:deal');
   const [giver, taker] = [said.giver, said.taker].map((each) => row.seats.find(({ seat }) => seat === each)?.account);
   if (giver === undefined || taker === undefined) throw new ApiError(409, 'promise:computer');
-  const made = { id: `${DEAL}${deal}-${row.id}`, gameId: row.id, ...said, until };
+  const made = { id: `${DEAL}${Buffer.from(deal).toString('base64url')}-${row.id}`, gameId: row.id, ...said, until };
   const isKept = async () => (await store.diary.promises(row.id)).some(({ id }) => id === made.id);
   if (await isKept()) return;
   const kept = await store.diary.promise(made, MOST);
@@ -154,7 +154,8 @@ async function nameOf(store: Store, row: GameRow, seat: string): Promise<string>
 }
 
 function toldOf({ gameId, outcome, settled, ...rest }: Promised): PromiseTold {
-  const deal = rest.id.startsWith(DEAL) ? rest.id.slice(DEAL.length, -(gameId.length + 1)) : undefined;
+  const coded = rest.id.startsWith(DEAL) ? rest.id.slice(DEAL.length, -(gameId.length + 1)) : undefined;
+  const deal = coded === undefined ? undefined : Buffer.from(coded, 'base64url').toString();
   return {
     ...rest,
     ...(deal === undefined ? {} : { deal }),

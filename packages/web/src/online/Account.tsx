@@ -39,17 +39,7 @@ export function Account({ me, onMe }: AccountProps) {
           onMe({ ...me, login, claimed: true });
         }}
       />
-      {codes && (
-        <div className="codes" role="status">
-          <b>{text.codes}</b>
-          <p className="small">{text.codesAbout}</p>
-          <ul>
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {codes && <Codes codes={codes} />}
       {me.claimed && (
         <>
           <NewCodes onCodes={setCodes} />
@@ -72,10 +62,38 @@ export function Account({ me, onMe }: AccountProps) {
   );
 }
 
+const show = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
+
+/** Codes that are shown once: in sight at once, and easy to keep. */
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const text = words.online.account;
+  const [copied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className="codes" role="status" ref={show}>
+      <b>{text.codes}</b>
+      <p className="small">{text.codesAbout}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <button type="button" className="text-link" onClick={copy}>
+        {copied ? words.online.seats.copied : text.copyCodes}
+      </button>
+    </div>
+  );
+}
+
 function Rename({ me, onMe }: AccountProps) {
   const text = words.online;
   const [name, setName] = useState(me.name);
   const [no, setNo] = useState<string>();
+  const [kept, setKept] = useState(false);
   return (
     <details className="fold">
       <summary>{text.account.rename}</summary>
@@ -83,7 +101,15 @@ function Rename({ me, onMe }: AccountProps) {
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          call<Me>('PATCH', '/api/me', { name }).then(onMe, (error: Error) => setNo(error.message));
+          setNo(undefined);
+          setKept(false);
+          call<Me>('PATCH', '/api/me', { name }).then(
+            (renamed) => {
+              onMe(renamed);
+              setKept(true);
+            },
+            (error: Error) => setNo(error.message),
+          );
         }}
       >
         <label>
@@ -91,6 +117,7 @@ function Rename({ me, onMe }: AccountProps) {
           <input value={name} maxLength={40} required onChange={(event) => setName(event.target.value)} />
         </label>
         <No sentence={no} />
+        {kept && <p role="status">{text.account.renamed}</p>}
         <button type="submit" className="plain">
           {text.account.rename}
         </button>

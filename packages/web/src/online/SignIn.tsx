@@ -18,6 +18,12 @@ export function SignIn({ onMe }: { readonly onMe: (me: Me) => void }) {
       : call<Me>('POST', '/api/sign-in', { login, passphrase });
     asked.then(onMe, (error: Error) => setNo(error.message));
   };
+  /** A wrong guess is no new passphrase, and what was wrong with it no longer matters. */
+  const turn = (): void => {
+    setLost(!lost);
+    setPassphrase('');
+    setNo(undefined);
+  };
   return (
     <details className="fold">
       <summary>{text.signInElse}</summary>
@@ -59,8 +65,8 @@ export function SignIn({ onMe }: { readonly onMe: (me: Me) => void }) {
           <button type="submit" className="plain">
             {lost ? text.recoverGo : text.signIn}
           </button>
-          <button type="button" className="text-link" aria-pressed={lost} onClick={() => setLost(!lost)}>
-            {text.recover}
+          <button type="button" className="text-link" aria-pressed={lost} onClick={turn}>
+            {lost ? text.recoverBack : text.recover}
           </button>
         </div>
       </form>

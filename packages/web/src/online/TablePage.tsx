@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { timeOfDay } from '../dates.ts';
+import { AskOnce } from '../moment/AskOnce.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
@@ -9,6 +10,7 @@ import { AddSeat } from './AddSeat.tsx';
 import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
 import { Deadline } from './Clock.tsx';
 import { ChangeTerms, Invitation, Share, SitDown, StartComputers, Swaps, useLink } from './Coming.tsx';
+import { useMuted } from './muted.ts';
 import { NameForm, No } from './NameForm.tsx';
 import { hearNotices, type Notice, rememberServer, warn } from './notices.ts';
 import { Seats, Terms } from './Seats.tsx';
@@ -17,7 +19,7 @@ import { openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
 import { TalkPanel } from './TalkPanel.tsx';
 import { LeadStrip } from './TimeActs.tsx';
-import { useTalk } from './talk.ts';
+import { countedIn, UnreadContext, useTalk } from './talk.ts';
 import '../front/front.css';
 import '../spectator/frame.css';
 import './online.css';
@@ -64,6 +66,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     info !== undefined && info.status !== 'open',
     talk.messages.at(-1)?.mark,
   );
+  const [muted, turnMuted] = useMuted(id);
+  const unread = countedIn(talk.unread, muted);
   const look = useCallback(() => {
     call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => undefined);
   }, [id]);
@@ -78,6 +82,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       // A caretaker sits there now: what is left is to look on.
       if (message.code === 'not-yours') look();
       if (['closed', 'set-aside', 'no-game'].includes(String(message.code))) setNo(String(message.sentence));
+      // The host has cancelled it: nothing is left to sit at.
+      if (message.game === id && message.code === 'no-game') setInfo(undefined);
       if (message.game === id && message.code !== 'not-yours') setAway(true);
     },
     [hear, id, look],
@@ -99,14 +105,25 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     return (
       <Deadline value={table.deadline}>
         <LeadStrip info={info} table={table} invited={invited} onChange={setInfo} />
-        <PromisesContext value={promises}>
-          {children(
-            session,
-            table,
-            info,
-            <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun cycle={table.view.cycle} />,
-          )}
-        </PromisesContext>
+        <UnreadContext value={unread}>
+          <PromisesContext value={promises}>
+            {children(
+              session,
+              table,
+              info,
+              <TalkPanel
+                game={id}
+                talk={talk}
+                onPeople={look}
+                seats={info.seats}
+                muted={muted}
+                onMute={turnMuted}
+                begun
+                cycle={table.view.cycle}
+              />,
+            )}
+          </PromisesContext>
+        </UnreadContext>
       </Deadline>
     );
   // A private table is found only by those who sit there, so signing in may still help.
@@ -147,13 +164,25 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             />
           )}
           {info?.owner && info.status === 'open' && (
-            <button type="button" className="text-link" onClick={takeBack}>
-              {text.seats.remove}
-            </button>
+            <AskOnce command="cancel-table" onYes={takeBack}>
+              {(press) => (
+                <button type="button" className="text-link" onClick={press}>
+                  {text.seats.remove}
+                </button>
+              )}
+            </AskOnce>
           )}
         </section>
         {info && me && (
-          <TalkPanel game={id} talk={talk} onPeople={look} seats={info.seats} begun={info.status !== 'open'} />
+          <TalkPanel
+            game={id}
+            talk={talk}
+            onPeople={look}
+            seats={info.seats}
+            muted={muted}
+            onMute={turnMuted}
+            begun={info.status !== 'open'}
+          />
         )}
       </main>
     </div>

@@ -7,9 +7,8 @@ import { Promises } from '../talk/Promises.tsx';
 import { personOf, titleOf } from '../talk/people.ts';
 import { peopleWords, weekWords, words } from '../words.ts';
 import { call, type SeatInfo } from './api.ts';
-import { useMuted } from './muted.ts';
 import { PersonActs } from './PersonActs.tsx';
-import { conversationOf, EVERYBODY, type Said, type Talk } from './talk.ts';
+import { conversationOf, countedIn, EVERYBODY, type Said, type Talk } from './talk.ts';
 import '../talk/talk.css';
 
 interface TalkPanelProps {
@@ -18,6 +17,9 @@ interface TalkPanelProps {
   /** Somebody was blocked or unblocked. */
   readonly onPeople: () => void;
   readonly seats: readonly SeatInfo[];
+  /** Conversations that are not counted here. */
+  readonly muted: ReadonlySet<string>;
+  readonly onMute: (conversation: string) => void;
   /** Until a game begins seats change hands, and only everybody can be spoken to. */
   readonly begun: boolean;
   /** The cycle that the game is in. */
@@ -29,16 +31,16 @@ const PARTS = ['chat', 'promises', 'notes'] as const;
 const AGAIN = 20_000;
 
 /** Conversations at a table: with everybody, with one, or with some. */
-export function TalkPanel({ game, talk, onPeople, seats, begun, cycle = 0 }: TalkPanelProps) {
+export function TalkPanel({ game, talk, onPeople, seats, muted, onMute, begun, cycle = 0 }: TalkPanelProps) {
   const text = words.online.talk;
   const [part, setPart] = useState<(typeof PARTS)[number]>('chat');
   const [found, setFound] = useState<readonly Said[]>();
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(EVERYBODY);
   const mine = seats.find(({ you }) => you)?.seat;
-  const [muted, turnMuted] = useMuted(game);
   const [people, setPeople] = useState(false);
-  const total = Object.entries(talk.unread).reduce((sum, [name, number]) => sum + (muted.has(name) ? 0 : number), 0);
+  const [choosing, setChoosing] = useState(false);
+  const total = countedIn(talk.unread, muted);
   const blocked = new Set(seats.flatMap((seat) => (seat.blocked === true ? [seat.seat] : [])));
   const messages = talk.messages.filter(({ from }) => !blocked.has(from));
   const changed = (): void => {
@@ -94,7 +96,9 @@ export function TalkPanel({ game, talk, onPeople, seats, begun, cycle = 0 }: Tal
                 {!muted.has(name) && (talk.unread[name] ?? 0) > 0 && <span className="count">{talk.unread[name]}</span>}
               </button>
             ))}
-            {begun && mine !== undefined && seats.length > 2 && <Fresh seats={seats} mine={mine} onBegin={setShown} />}
+            {begun && mine !== undefined && seats.length > 2 && (
+              <Fresh seats={seats} mine={mine} open={choosing} onOpen={setChoosing} onBegin={setShown} />
+            )}
             {begun && mine !== undefined && seats.length === 2 && names.length === 1 && (
               <button type="button" onClick={() => setShown(conversationOf(seats.map(({ seat }) => seat)))}>
                 {titleOf(conversationOf(seats.map(({ seat }) => seat)), seats, mine)}
@@ -117,7 +121,7 @@ export function TalkPanel({ game, talk, onPeople, seats, begun, cycle = 0 }: Tal
             onChange={changed}
           />
           <div className="talk-order">
-            <button type="button" className="text-link" onClick={() => turnMuted(shown)}>
+            <button type="button" className="text-link" onClick={() => onMute(shown)}>
               {muted.has(shown) ? peopleWords.talk.unmute : peopleWords.talk.muteIt}
             </button>
             {others.length > 0 && (
@@ -137,7 +141,8 @@ export function TalkPanel({ game, talk, onPeople, seats, begun, cycle = 0 }: Tal
               ))}
             </ul>
           )}
-          {mine !== undefined && (
+          {/* Whoever chooses people for a private talk must not speak to everyone by mistake. */}
+          {mine !== undefined && !choosing && (
             <SayForm
               key={shown}
               say={(words) => talk.say(shown, words)}
@@ -238,17 +243,18 @@ function SayForm({ say, note }: SayFormProps) {
 interface FreshProps {
   readonly seats: readonly SeatInfo[];
   readonly mine: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
   readonly onBegin: (conversation: string) => void;
 }
 
 /** Chooses with whom to talk in private. */
-function Fresh({ seats, mine, onBegin }: FreshProps) {
+function Fresh({ seats, mine, open, onOpen, onBegin }: FreshProps) {
   const text = words.online.talk;
-  const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (!open)
     return (
-      <button type="button" className="text-link" onClick={() => setOpen(true)}>
+      <button type="button" className="text-link" onClick={() => onOpen(true)}>
         {text.fresh}
       </button>
     );
@@ -276,7 +282,7 @@ function Fresh({ seats, mine, onBegin }: FreshProps) {
         className="plain"
         {...greyed(chosen.length === 0 ? text.nobody : undefined, () => {
           onBegin(conversationOf([mine, ...chosen]));
-          setOpen(false);
+          onOpen(false);
           setChosen([]);
         })}
       >

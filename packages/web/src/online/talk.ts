@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seen } from '../talk/seen.ts';
 import { call } from './api.ts';
 import type { Heard } from './socket.ts';
@@ -130,6 +130,13 @@ export function useTalk(game: string, mine: string | undefined): Talk {
     [messages, unread, seen, count, hear, say, read, reload],
   );
 }
+
+/** How many messages wait to be read at the table that is open. */
+export const UnreadContext = createContext(0);
+
+/** Messages that wait, without those of conversations that somebody does not count. */
+export const countedIn = (unread: Talk['unread'], muted: ReadonlySet<string>): number =>
+  Object.entries(unread).reduce((sum, [name, number]) => sum + (muted.has(name) ? 0 : number), 0);
 
 const asSeat = (mine: string | undefined) => (mine === undefined ? {} : { seat: mine });
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
@@ -6,6 +6,7 @@ import { Moment } from '../moment/Moment.tsx';
 import { useShownPlan } from '../moment/shown-plan.ts';
 import { type Hand, useHand } from '../moment/use-hand.ts';
 import { useMapPlan } from '../moment/use-map-plan.ts';
+import { UnreadContext } from '../online/talk.ts';
 import type { LogLine, Session, TableState } from '../session/session.ts';
 import { Held } from '../theatre/Held.tsx';
 import { OnStage, type Shown } from '../theatre/shown.ts';
@@ -110,7 +111,9 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
     [hand],
   );
   // On a phone the deals lie behind a tab, which says that one waits for an answer.
-  const waits = table.view.offers.some(({ to }) => to === table.seat);
+  const unheard = useContext(UnreadContext);
+  const offered = table.view.offers.some(({ to }) => to === table.seat);
+  const waits = offered ? words.room.diplomacy.waits : unheard > 0 ? words.online.talk.unread(unheard) : undefined;
   return (
     <div className="app room" data-tab={tab} data-playing={playing.cue === undefined ? undefined : ''}>
       <TopBar game={<GameBar table={shown} onRules={onRules} />} onRules={onRules}>
@@ -161,7 +164,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             <Glyph name={TAB_GLYPHS[name]} size={18} />
             {words.room.tabs[name]}
-            {name === 'deals' && waits && <i className="unread" role="img" aria-label={words.room.diplomacy.waits} />}
+            {name === 'deals' && waits && <i className="unread" role="img" aria-label={waits} />}
             {name === 'log' && unread && <i className="unread" role="img" aria-label={words.room.unread} />}
           </button>
         ))}

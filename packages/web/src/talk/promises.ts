@@ -73,7 +73,7 @@ export function usePromises(
         no,
         mark: (id, outcome) => void ask('POST', `promises/${id}`, outcome === undefined ? {} : { outcome }),
         make: (to, text, until) => ask('POST', 'promises', { seat: mine, to, text, until }),
-        record: (deal, until) => void ask('POST', `deals/${deal}/promise`, { seat: mine, until }),
+        record: (deal, until) => void ask('POST', 'deal-promises', { seat: mine, deal, until }),
       },
     [game, promises, seats, mine, no, ask],
   );

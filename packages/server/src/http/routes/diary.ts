@@ -114,14 +114,14 @@ export const diaryRoutes: readonly Route[] = [
   own(
     {
       method: 'POST',
-      path: '/api/games/:id/deals/:deal/promise',
+      path: '/api/games/:id/deal-promises',
       summary:
         'Put on record, until the end of a cycle, what was said with a deal of yours; only its two parties can see it',
-      params: game.extend({ deal: z.string().max(40) }),
-      body: z.strictObject({ seat: seatId.optional(), until: z.int().min(1).max(999) }),
+      params: game,
+      body: z.strictObject({ seat: seatId.optional(), deal: z.string().max(100), until: z.int().min(1).max(999) }),
       gives: promisesGiven,
     },
-    async ({ caller: { account }, params: { id, deal }, body: { seat, until }, services }) => {
+    async ({ caller: { account }, params: { id }, body: { seat, deal, until }, services }) => {
       const row = await services.lobby.game(id);
       const hears = async (listener: string, speaker: string) => !(await services.blocks.of(listener)).has(speaker);
       const party = services.house.seatOf(row, account.id, seat);
@@ -134,7 +134,7 @@ export const diaryRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/promises/:promise',
       summary: 'Say whether a promise that was made to you was kept or broken; without an outcome it is open again',
-      params: game.extend({ promise: z.string().max(80) }),
+      params: game.extend({ promise: z.string().max(200) }),
       body: z.strictObject({ outcome: z.enum(OUTCOMES).optional() }),
       gives: promisesGiven,
     },

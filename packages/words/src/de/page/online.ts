@@ -139,6 +139,9 @@ export const onlineWords: Page['online'] = {
     codes: 'Wiederherstellungscodes',
     codesAbout:
       'Schreib sie auf. Wenn du deine Passphrase vergisst, öffnet jeder Code das Konto einmal. Sie werden nicht wieder gezeigt.',
+    copyCodes: 'Codes kopieren',
+    renamed: 'Geändert.',
+    recoverBack: 'Zurück zur Anmeldung',
     newCodes: 'Neue Wiederherstellungscodes',
     newCodesAbout: 'Deine jetzigen Codes gelten dann nicht mehr.',
     newCodesGo: 'Neue Codes holen',

@@ -10,6 +10,12 @@ export const sureWords: Page['sure'] = {
     yes: 'Ja, aufgeben',
     no: 'Weiterspielen',
   },
+  'cancel-table': {
+    question: 'Diesen Tisch auflösen?',
+    about: 'Alle verlieren ihren Platz, und der Link führt nirgendwohin.',
+    yes: 'Ja, auflösen',
+    no: 'Tisch behalten',
+  },
   launch,
   'space-blast': launch,
   'propose-detente': {

@@ -136,6 +136,9 @@ export const onlineWords = {
     codes: 'Recovery codes',
     codesAbout:
       'Write these down. If you forget your passphrase, each code opens the account once. They won’t be shown again.',
+    copyCodes: 'Copy the codes',
+    renamed: 'Changed.',
+    recoverBack: 'Back to signing in',
     newCodes: 'New recovery codes',
     newCodesAbout: 'Your current codes will stop working.',
     newCodesGo: 'Get new codes',

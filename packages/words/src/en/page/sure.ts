@@ -13,6 +13,12 @@ export const sureWords: Readonly<Record<string, Sure>> = {
     yes: 'Yes, resign',
     no: 'Keep playing',
   },
+  'cancel-table': {
+    question: 'Cancel this table?',
+    about: 'Everyone who sits here loses their seat, and the link leads nowhere.',
+    yes: 'Yes, cancel it',
+    no: 'Keep the table',
+  },
   launch: { question: 'Launch? Nobody can call a nuke back.', yes: 'Yes, launch', no: 'Not yet' },
   'space-blast': { question: 'Launch? Nobody can call a nuke back.', yes: 'Yes, launch', no: 'Not yet' },
   'propose-detente': {

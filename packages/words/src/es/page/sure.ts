@@ -10,6 +10,12 @@ export const sureWords: Page['sure'] = {
     yes: 'Sí, abandonar',
     no: 'Seguir jugando',
   },
+  'cancel-table': {
+    question: '¿Cancelar esta mesa?',
+    about: 'Todos pierden su asiento y el enlace deja de servir.',
+    yes: 'Sí, cancelarla',
+    no: 'Conservar la mesa',
+  },
   launch: LAUNCH,
   'space-blast': LAUNCH,
   'propose-detente': {
