@@ -133,9 +133,13 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await openMenu(anna);
   await anna.getByRole('button', { name: 'Pause the game (1 of 2 votes)' }).tap();
   await expect(anna.locator('.time-acts')).toContainText('The game is paused until');
+  await expect(boris.locator('.away.paused')).toContainText('The game is paused until');
+  await expect(boris.locator('.clock')).toHaveCount(0);
   await looksRight(anna, 'paused');
   await anna.getByRole('button', { name: 'Go on (0 of 2 votes)' }).tap();
   await ask(boris, `${game}/ballots`, { about: 'resume' });
+  await expect(boris.locator('.away.paused')).toHaveCount(0);
+  await expect(boris.locator('.clock')).toContainText('left');
   await anna.keyboard.press('Escape');
 
   // An order, changed after it answered: why shows it as it stood.
@@ -149,11 +153,14 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await expect.poll(() => anna.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))).toBe(1);
   await seeAll(anna);
   await press(anna, /^Pay/);
-  await orders(anna, 'bid-3', 'none');
   await anna.locator('[data-orders]').tap();
   const dialog = anna.getByRole('dialog', { name: 'Standing orders' });
   await dialog.locator('.deeds summary').tap();
-  await expect(dialog.locator('.deeds li').first()).toContainText('Your order: Bid one cube for Stage 3, Sell.');
+  const why = dialog.locator('.deeds li').first();
+  await expect(why).toContainText('Your order: Bid one cube for Stage 3, Sell.');
+  await dialog.locator('[data-order="bid-3"]').getByLabel('What to do').selectOption('no cube');
+  await expect(dialog.locator('[role="status"]')).toContainText('Sealed.');
+  await expect(why).toContainText('Your order: Bid one cube for Stage 3, Sell.');
   await looksRight(anna, 'why');
   await dialog.getByRole('button', { name: 'Close' }).tap();
 
@@ -248,7 +255,7 @@ test('computers alone are started and watched, on a phone', async ({ browser }) 
   await anna.locator('form button[type=submit]').first().tap();
   for (const power of ['USA', 'Sowjetunion'])
     await anna.getByRole('combobox', { name: power, exact: true }).selectOption('computer');
-  await anna.getByRole('button', { name: 'Tisch öffnen' }).tap();
+  await anna.getByRole('button', { name: 'Tisch eröffnen' }).tap();
   await expect(anna.getByRole('button', { name: 'Computer entfernen' })).toHaveCount(2);
   await looksRight(anna, 'computers');
   await anna.locator('.start-computers button').tap();

@@ -284,6 +284,7 @@ export class Connection {
     waitFor(game, this);
     const row = await lobby.game(game);
     join.seats = seatsIn(row);
+    join.voted = votedIn(row);
     const begun = row.sequence > 0;
     const later = begun && join.delay > 0;
     // Told at once to delayed spectators too: all it tells them is when the play begins for them.
@@ -353,9 +354,13 @@ export class Connection {
       // A caretaker may sit there now: a person who was taken out of the game hears nothing more as that seat.
       const no = whyNotLookOn(row, join.viewer, join.account);
       if (no !== undefined) return this.#turnAway(join, no, undefined);
-      if (join.seats !== undefined && join.seats !== seatsIn(row))
+      const isVoted = join.voted !== undefined && join.voted !== votedIn(row);
+      if (isVoted || (join.seats !== undefined && join.seats !== seatsIn(row)))
         this.#say({ type: 'game', info: await this.#around.teller.tell(row, join.account, this.#language) });
       join.seats = seatsIn(row);
+      join.voted = votedIn(row);
+      // Every deadline has moved.
+      if (isVoted) join.changed(true);
       await this.#around.house.tellMessages(join, row);
     });
   }
@@ -386,6 +391,12 @@ export class Connection {
 
 /** Who sits where, as text. */
 const seatsIn = (row: GameRow): string => row.seats.map(({ seat, account, bot }) => `${seat} ${account} ${bot}`).join();
+
+/** What was voted about the clock, as text: pauses and more time. */
+function votedIn({ meta }: GameRow): string {
+  const { pauses, extra } = readArrangement(meta);
+  return JSON.stringify([pauses, extra]);
+}
 
 /** One pair of eyes for each seat that is named. */
 const keyOf = (game: string, seat: string | undefined): string => `${game} ${seat ?? ''}`;

@@ -66,6 +66,8 @@ export class Join implements Listener, Ear {
   lastMessage = 0;
   /** Who sat where when that was told last. */
   seats: string | undefined;
+  /** What was voted about the clock when it was last told. */
+  voted: string | undefined;
   #asked: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #lastPosition = 0;

@@ -175,7 +175,7 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
       `Ann is on holiday from ${dayOf(day(2))} to ${dayOf(day(4))}. Their clock stands still.`,
     ]);
     for (const [wish, sentence] of [
-      [{ zone: 'UTC', holidays: [{ from: day(5), until: day(2) }] }, 'a holiday must end after it begins'],
+      [{ zone: 'UTC', holidays: [{ from: day(5), until: day(2) }] }, 'A holiday must end after it begins'],
       [{ zone: 'UTC', daysOff: [1, 2, 3, 4] }, 'at most three days off'],
       [{ zone: 'UTC', quiet: { from: 0, to: 800 } }, 'at most 12 hours'],
     ] as const)

@@ -8,6 +8,7 @@ import { call, type Me, type TableInfo } from './api.ts';
 import { sayDigest } from './digest.ts';
 import { isFree, seatName } from './Seats.tsx';
 import { termsIn } from './terms.ts';
+import './coming.css';
 
 const LISTS = ['mine', 'open', 'watchable', 'finished'] as const;
 type List = (typeof LISTS)[number];

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { timeOfDay } from '../dates.ts';
+import { dateAndTime, timeOfDay } from '../dates.ts';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import type { Session, TableState } from '../session/session.ts';
@@ -103,7 +103,12 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     void call('DELETE', `/api/games/${id}`).then(onLobby, (error: Error) => setNo(error.message));
   if (session && table && info && !away)
     return (
-      <Deadline value={table.deadline}>
+      <Deadline value={info.paused === undefined ? table.deadline : undefined}>
+        {info.paused !== undefined && info.status === 'running' && (
+          <p className="away paused" role="status">
+            {text.time.paused(dateAndTime(info.paused))}
+          </p>
+        )}
         <LeadStrip info={info} table={table} invited={invited} onChange={setInfo} />
         <UnreadContext value={unread}>
           <PromisesContext value={promises}>

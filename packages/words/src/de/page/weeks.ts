@@ -118,5 +118,8 @@ export const weekWords: Page['weeks'] = {
     rematch: 'Noch eine Partie mit denselben Leuten',
     toRematch: 'Zur Revanche',
   },
-  watching: { heading: 'Einer Partie zuschauen', about: (powers, cycle) => `Zyklus ${cycle}, ${powers} Mächte` },
+  watching: {
+    heading: 'Einer Partie zuschauen',
+    about: (powers, cycle) => (cycle === 0 ? `Eröffnung, ${powers} Mächte` : `Zyklus ${cycle}, ${powers} Mächte`),
+  },
 };

@@ -120,5 +120,9 @@ export const weekWords = {
     rematch: 'Play again with the same people',
     toRematch: 'Go to the rematch',
   },
-  watching: { heading: 'Watch a game', about: (powers: number, cycle: number) => `Cycle ${cycle}, ${powers} powers` },
+  watching: {
+    heading: 'Watch a game',
+    about: (powers: number, cycle: number) =>
+      cycle === 0 ? `Opening, ${powers} powers` : `Cycle ${cycle}, ${powers} powers`,
+  },
 };

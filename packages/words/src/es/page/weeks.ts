@@ -123,5 +123,8 @@ export const weekWords: Page['weeks'] = {
     rematch: 'Jugar otra vez con la misma gente',
     toRematch: 'A la revancha',
   },
-  watching: { heading: 'Mirar una partida', about: (powers, cycle) => `Ciclo ${cycle}, ${powers} potencias` },
+  watching: {
+    heading: 'Mirar una partida',
+    about: (powers, cycle) => (cycle === 0 ? `Apertura, ${powers} potencias` : `Ciclo ${cycle}, ${powers} potencias`),
+  },
 };
