@@ -150,7 +150,7 @@ export interface ServerRemarks extends ComingRemarks, PromiseRemarks, NoticeRema
   'substitute:stays': { readonly name: string };
   /** What the players have voted. */
   'time:extended': null;
-  /** In the time zone of whoever is away. */
+  /** In the time zone of the player who is away. */
   'time:holiday': { readonly name: string; readonly from: number; readonly until: number; readonly zone: string };
   'time:paused': null;
   'time:resumed': null;

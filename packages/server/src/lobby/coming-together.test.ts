@@ -182,7 +182,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     await bob.post(`${at}/seats/china/ready`, ready('bob'));
     expect((await bob.ask('POST', `${at}/seats`, { power: 'africa' })).status).toBe(403);
     const more = await ann.info(`${at}/seats`, { power: 'ussr' });
-    // With an invitation of its own; whoever was ready is asked again.
+    // With an invitation of its own; players who were ready are asked again.
     expect(seatsOf(more)).toEqual(['usa', 'china', 'europe', 'ussr']);
     expect(more.seats.find(({ seat }) => seat === 'china')).toMatchObject({ player: 'Bob', ready: false });
     const { invitation: own } = more.seats.find(({ seat }) => seat === 'ussr') ?? {};

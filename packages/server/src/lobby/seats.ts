@@ -1,4 +1,4 @@
-// How many seats a table has: whoever made it adds and removes some until the game begins, and everybody there is told.
+// How many seats a table has: its host adds and removes some until the game begins, and everybody there is told.
 import type { Power } from '@marshall/rules';
 import { newToken } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';

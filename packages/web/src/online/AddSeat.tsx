@@ -9,7 +9,7 @@ interface AddSeatProps {
   readonly onNo: (sentence: string | undefined) => void;
 }
 
-/** Whoever made a table adds seats to it until the game begins; where seats are known by their powers, one is chosen. */
+/** The host of a table adds seats to it until the game begins; where seats are known by their powers, one is chosen. */
 export function AddSeat({ info, onInfo, onNo }: AddSeatProps) {
   const text = weekWords.coming;
   const [chosen, setChosen] = useState('');

@@ -61,7 +61,7 @@ export function Invitation({ info }: { readonly info: TableInfo }) {
   );
 }
 
-/** Whoever sits there already is not invited any more. */
+/** A player who sits there already is not invited any more. */
 function greetingOf({ host, status }: TableInfo, seated: boolean): string {
   const text = weekWords.coming;
   if (host === undefined) return seated ? '' : text.hostless;

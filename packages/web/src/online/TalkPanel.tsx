@@ -141,7 +141,7 @@ export function TalkPanel({ game, talk, onPeople, seats, muted, onMute, begun, c
               ))}
             </ul>
           )}
-          {/* Whoever chooses people for a private talk must not speak to everyone by mistake. */}
+          {/* Somebody who chooses people for a private talk must not speak to everyone by mistake. */}
           {mine !== undefined && !choosing && (
             <SayForm
               key={shown}

@@ -42,7 +42,7 @@ interface PromiseSaidProps {
   readonly cycle: number;
 }
 
-/** One promise in words; whoever it was made to marks it. */
+/** One promise in words; the player it was made to marks it. */
 export function PromiseSaid({ at, promise, cycle }: PromiseSaidProps) {
   const text = weekWords.promises;
   const { id, giver, taker, text: what, until, outcome, deal, cycle: made } = promise;
