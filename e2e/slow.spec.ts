@@ -136,7 +136,7 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await expect(boris.locator('.away.paused')).toContainText('The game is paused until');
   await expect(boris.locator('.clock')).toHaveCount(0);
   await looksRight(anna, 'paused');
-  await anna.getByRole('button', { name: 'Go on (0 of 2 votes)' }).tap();
+  await anna.getByRole('button', { name: 'Continue (0 of 2 votes)' }).tap();
   await ask(boris, `${game}/ballots`, { about: 'resume' });
   await expect(boris.locator('.away.paused')).toHaveCount(0);
   await expect(boris.locator('.clock')).toContainText('left');
@@ -223,7 +223,7 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await looksRight(boris, 'away');
   await ask(anna, `${game}/seats/usa/lead`, { by: 'caretaker' });
   await expect(boris.locator('.moment.end')).toBeVisible({ timeout: 60_000 });
-  const curtain = boris.getByRole('button', { name: 'Go on', exact: true });
+  const curtain = boris.getByRole('button', { name: 'Continue', exact: true });
   await curtain.or(boris.locator('.led')).first().waitFor();
   if (await curtain.isVisible()) await curtain.tap();
   const led = boris.getByRole('region', { name: 'Who led which power when' });
@@ -237,7 +237,7 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await expect(boris.locator('.lobby-seats li', { hasText: 'USA' })).toContainText('reserved for Anna');
   await looksRight(boris, 'rematch');
   await anna.goto(`${server.url}/t/${game}`);
-  const close = anna.getByRole('button', { name: 'Go on', exact: true });
+  const close = anna.getByRole('button', { name: 'Continue', exact: true });
   const again = anna.getByRole('button', { name: 'Go to the rematch' });
   await expect(async () => {
     if (await close.isVisible()) await close.tap({ timeout: 1000 });

@@ -31,7 +31,7 @@ export const habitsShape = z.strictObject({
   /** Days of the week, 0 is Sunday. */
   daysOff: z
     .array(z.int().min(0).max(6))
-    .max(MOST_DAYS_OFF, 'days-off' satisfies OwnFault)
+    .refine((days) => days.length <= MOST_DAYS_OFF, 'days-off' satisfies OwnFault)
     .default([]),
   holidays: z
     .array(
@@ -39,7 +39,7 @@ export const habitsShape = z.strictObject({
         .strictObject({ from: z.int().min(0), until: z.int().min(0) })
         .refine(({ from, until }) => until > from && until - from <= LONGEST_HOLIDAY, 'holiday' satisfies OwnFault),
     )
-    .max(MOST_HOLIDAYS, 'holidays' satisfies OwnFault)
+    .refine((holidays) => holidays.length <= MOST_HOLIDAYS, 'holidays' satisfies OwnFault)
     .default([]),
 });
 
