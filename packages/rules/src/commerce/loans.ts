@@ -8,7 +8,9 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { pay, seatOf } from '../state/ledger.ts';
+import type { PlayerLoan } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
+import type { DeepReadonly } from '../state/state.ts';
 import { LOAN_STEP } from './prices.ts';
 import { freeSpots, spots } from './supply-center.ts';
 
@@ -162,10 +164,20 @@ export const loanQuestions: QuestionDefs<LoanQuestion> = {
   },
 };
 
-/** What of a player's cash is his own: what he gives for nothing, or lends, may not come out of the bank's. */
+/**
+ * What of a player's cash is their own: what they give for nothing, or lend, may not come out of money that the bank or a player
+ * has lent them. Otherwise a friend could lend a sum, get it back as a gift, and be paid back with the bank's money (X-41).
+ */
 export function ownMoney(play: Play, seat: Seat): number {
   const { cash, loans, arrears, interestDue } = play.seat(seat);
-  return Math.max(0, cash - loans * LOAN_STEP - arrears - interestDue);
+  let lent = 0;
+  for (const loan of play.state.offers.loans) if (loan.borrower === seat) lent += sumLent(loan);
+  return Math.max(0, cash - loans * LOAN_STEP - arrears - interestDue - lent);
+}
+
+/** What of the sum that a player lent has yet to come back. */
+export function sumLent({ amount, repay, paid = 0 }: DeepReadonly<PlayerLoan>): number {
+  return Math.max(0, Math.min(amount, repay) - paid);
 }
 
 /** Why no more than that may be given away. */

@@ -74,10 +74,10 @@ test('X-41 X-42 what a lender gets beyond the sum that he lent does not come out
   table.ussr.does({ type: 'offer', to: 'usa', wantsCash: 1, loan: true, repay: 12_000, dueCycle: 5 });
   table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
   table.ussr.does({ type: 'borrow', billions: 10 });
-  const refusal = table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 503 }, 'X-41');
-  expect(refusal).toMatchObject({ code: 'owes-bank', figures: { most: 502 } });
-  table.ussr.does({ type: 'pay-back', to: 'usa', amount: 502 });
-  expect(table.ussr.has.cash).toBe(9_999);
+  const refusal = table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 502 }, 'X-41');
+  expect(refusal).toMatchObject({ code: 'owes-bank', figures: { most: 501 } });
+  table.ussr.does({ type: 'pay-back', to: 'usa', amount: 501 });
+  expect(table.ussr.has.cash).toBe(10_000);
   expect(table.ussr.may()).not.toContain('pay-back');
   expect(table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-41').figures).toEqual({ most: 0 });
 });
@@ -85,7 +85,8 @@ test('X-41 X-42 what a lender gets beyond the sum that he lent does not come out
 test('X-42 nobody pays back what he has not borrowed, or without cash', () => {
   const table = lent();
   table.usa.isRefused({ type: 'pay-back', to: 'ussr', amount: 1 }, 'X-42');
-  table.ussr.does({ type: 'give-cash', to: 'china', amount: 1_500 });
+  table.ussr.does({ type: 'give-cash', to: 'china', amount: 500 });
+  table.ussr.does({ type: 'pay-back', to: 'usa', amount: 1_000 });
   table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-42');
 });
 

@@ -9,7 +9,7 @@ import { pay } from '../state/ledger.ts';
 import type { PlayerLoan } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
-import { ownMoney } from './loans.ts';
+import { ownMoney, sumLent } from './loans.ts';
 import { MOST_CASH } from './prices.ts';
 
 type Loan = DeepReadonly<PlayerLoan>;
@@ -118,12 +118,18 @@ export function owed({ repay, paid = 0 }: Loan): number {
   return repay - paid;
 }
 
-/** what a lender gets beyond the sum that he lent is given for nothing, so it may not come out of the bank's money. */
+/** the sum that was lent is paid back out of any money; what a lender gets beyond it is a gift, out of the borrower's own. */
 function mostOf(play: Play, borrower: Seat, lender: Seat): number {
-  const loans = loansBetween(play, borrower, lender);
-  const debt = loans.reduce((sum, loan) => sum + owed(loan), 0);
-  const lent = loans.reduce((sum, { amount, paid = 0 }) => sum + Math.max(0, amount - paid), 0);
-  return Math.min(play.seat(borrower).cash, debt, MOST_CASH, lent + ownMoney(play, borrower));
+  let own = ownMoney(play, borrower);
+  let most = 0;
+  // In the order in which they are paid: the next loan has its turn only once this one is paid off.
+  for (const loan of loansBetween(play, borrower, lender)) {
+    const beyond = owed(loan) - sumLent(loan);
+    most += sumLent(loan) + Math.min(beyond, own);
+    if (beyond > own) break;
+    own -= beyond;
+  }
+  return Math.min(play.seat(borrower).cash, most, MOST_CASH);
 }
 
 /** Tells the parties of what comes due in the cycle that has begun. */

@@ -91,12 +91,12 @@ export const commerce: RoomTexts<'commerce', German> = {
     'out-of-reach:delivery': 'Keine Einheit des Verkäufers kommt dorthin.',
     'owes-bank:pay-back': ({ most }, w) =>
       most === 0
-        ? 'Was du geliehen hast, ist zurückgezahlt, und der Rest käme aus Geld, das du der Bank schuldest. Zahl erst bei der Bank zurück.'
-        : `Du kannst jetzt nur ${w.money(most)} zurückzahlen. Mehr, als du geliehen hast, darf nicht aus Geld kommen, das du der Bank schuldest.`,
+        ? 'Was du geliehen hast, ist zurückgezahlt, und der Rest käme aus Geld, das du anderen schuldest. Zahl erst diese Schulden zurück.'
+        : `Du kannst jetzt nur ${w.money(most)} zurückzahlen. Mehr, als du geliehen hast, darf nicht aus Geld kommen, das du anderen schuldest.`,
     'owes-bank': ({ most }, w) =>
       most === 0
-        ? 'Du schuldest der Bank dein ganzes Geld und kannst nichts davon verschenken oder verleihen.'
-        : `Du kannst nur ${w.money(most)} verschenken oder verleihen. Den Rest deines Geldes schuldest du der Bank.`,
+        ? 'Du schuldest dein ganzes Geld anderen und kannst nichts davon verschenken oder verleihen.'
+        : `Du kannst nur ${w.money(most)} verschenken oder verleihen. Den Rest deines Geldes schuldest du anderen.`,
     'owes-less': ({ owed }, w) => `Du schuldest der Bank nur ${w.money(owed)}.`,
     'owes-nothing': 'Du schuldest diesem Spieler nichts. Wenn du ihm Geld geben willst, mach ihm ein Geschenk.',
     'pays-only': ({ because }, w) => `${w.said(because)} Bezahlen kannst du aber damit. Wähle, was du dafür willst.`,

@@ -83,12 +83,12 @@ export const commerce: RoomTexts<'commerce', English> = {
     'out-of-reach:delivery': 'None of the seller’s units can get there.',
     'owes-bank:pay-back': ({ most }, w) =>
       most === 0
-        ? 'You have paid back what you borrowed, and the rest would come out of money that you owe the bank. Repay the bank first.'
-        : `You can pay back only ${w.money(most)} now. More than you borrowed can’t come out of money that you owe the bank.`,
+        ? 'You have paid back what you borrowed, and the rest would come out of money that you owe others. Pay off that debt first.'
+        : `You can pay back only ${w.money(most)} now. More than you borrowed can’t come out of money that you owe others.`,
     'owes-bank': ({ most }, w) =>
       most === 0
-        ? 'You owe the bank all the cash you have, so you can’t give or lend any of it.'
-        : `You can give or lend only ${w.money(most)}. You owe the bank the rest of your cash.`,
+        ? 'You owe all the cash you have, so you can’t give or lend any of it.'
+        : `You can give or lend only ${w.money(most)}. You owe the rest of your cash.`,
     'owes-less': ({ owed }, w) => `You owe the bank only ${w.money(owed)}.`,
     'owes-nothing': 'You owe that player nothing. To give cash, make a gift.',
     'pays-only': ({ because }, w) => `${w.said(because)} You can pay with it, though. Choose what you want in return.`,

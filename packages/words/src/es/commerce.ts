@@ -92,12 +92,12 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'out-of-reach:delivery': 'Ninguna unidad del vendedor puede llegar allí.',
     'owes-bank:pay-back': ({ most }, w) =>
       most === 0
-        ? 'Ya has devuelto lo que te prestaron y el resto saldría de dinero que debes al banco. Paga antes al banco.'
-        : `Ahora solo puedes devolver ${w.money(most)}. Lo que pase de lo prestado no puede salir de dinero que debes al banco.`,
+        ? 'Ya has devuelto lo que te prestaron y el resto saldría de dinero que debes a otros. Paga antes esa deuda.'
+        : `Ahora solo puedes devolver ${w.money(most)}. Lo que pase de lo prestado no puede salir de dinero que debes a otros.`,
     'owes-bank': ({ most }, w) =>
       most === 0
-        ? 'Debes al banco todo el dinero que tienes, así que no puedes darlo ni prestarlo.'
-        : `Solo puedes dar o prestar ${w.money(most)}. El resto de tu dinero se lo debes al banco.`,
+        ? 'Debes todo el dinero que tienes, así que no puedes darlo ni prestarlo.'
+        : `Solo puedes dar o prestar ${w.money(most)}. El resto de tu dinero lo debes.`,
     'owes-less': ({ owed }, w) => `Solo debes al banco ${w.money(owed)}.`,
     'owes-nothing': 'No debes nada a ese jugador. Si quieres darle dinero, hazle un regalo.',
     'pays-only': ({ because }, w) => `${w.said(because)} Pero puedes pagar con ello. Elige qué quieres a cambio.`,

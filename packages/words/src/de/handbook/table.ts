@@ -78,7 +78,7 @@ export const table = {
   },
   'player-loans': {
     title: 'Können Spieler einander Geld leihen?',
-    text: 'Ja, jederzeit und zu beliebigen Bedingungen. Der Kredit bleibt vermerkt, bis er zurückgezahlt ist, und beide erfahren, wann er fällig und wann er überfällig ist. Eintreiben musst du ihn selbst. Geld, das du der Bank schuldest, kannst du weder verschenken noch verleihen.',
+    text: 'Ja, jederzeit und zu beliebigen Bedingungen. Der Kredit bleibt vermerkt, bis er zurückgezahlt ist, und beide erfahren, wann er fällig und wann er überfällig ist. Eintreiben musst du ihn selbst. Geld, das du dir geliehen hast, kannst du weder verschenken noch verleihen.',
     asked: 'leihen verleihen borgen Mitspieler Schulden schenken Geld geben zurückzahlen Kredit Spieler',
   },
   'drop-ship': {

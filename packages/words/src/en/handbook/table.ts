@@ -74,7 +74,7 @@ export const table = {
   },
   'player-loans': {
     title: 'Can players lend each other money?',
-    text: 'Yes, at any time and on any terms. The loan stays on record until it is paid back, and both sides are told when it is due and when it is overdue, but nobody collects it for you. You cannot give or lend money that you owe the bank.',
+    text: 'Yes, at any time and on any terms. The loan stays on record until it is paid back, and both sides are told when it is due and when it is overdue, but nobody collects it for you. You cannot give or lend money that you have borrowed.',
     asked: 'loan lend borrow from player debt gift give money owe pay back repay interest',
   },
   'drop-ship': {

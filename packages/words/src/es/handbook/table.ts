@@ -78,7 +78,7 @@ export const table = {
   },
   'player-loans': {
     title: '¿Pueden prestarse dinero los jugadores?',
-    text: 'Sí, cuando queráis y como queráis. El préstamo queda anotado hasta que se devuelve, y se avisa a los dos cuando toca pagarlo y cuando ya ha vencido, pero nadie lo cobra por ti. No puedes dar ni prestar dinero que debes al banco.',
+    text: 'Sí, cuando queráis y como queráis. El préstamo queda anotado hasta que se devuelve, y se avisa a los dos cuando toca pagarlo y cuando ya ha vencido, pero nadie lo cobra por ti. No puedes dar ni prestar dinero que te han prestado.',
     asked: 'prestar prestarle préstamo entre jugadores deuda regalar dar dinero a otro jugador deber devolver',
   },
   'drop-ship': {

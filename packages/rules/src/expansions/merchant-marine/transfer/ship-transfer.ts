@@ -6,7 +6,7 @@ import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
-import { GOES } from '../../../referee/parts.ts';
+import { GOES, type Parts } from '../../../referee/parts.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type FrameOf, top } from '../../../state/agenda.ts';
@@ -127,9 +127,22 @@ export const shipTransferQuestions: QuestionDefs<ShipTransferQuestion> = {
   },
 };
 
+/** What somebody would capture is free again when they leave: their navies are gone with them. */
+const TRANSFER: Parts<ShipTransferFrame> = {
+  needs: ({ demands }) => demands.map(captorOf),
+  leave: (frame, seat, sequence) => {
+    GOES.leave(frame, seat, sequence);
+    frame.demands = frame.demands.filter((demand) => captorOf(demand) !== seat);
+  },
+};
+
+function captorOf(demand: DeepReadonly<Demand>): Seat | undefined {
+  return demand.kind === 'ships' ? demand.by : undefined;
+}
+
 export const shipTransferProcedures: ProcedureDefs<ShipTransferFrame> = {
   'ship-transfer': {
-    parts: GOES,
+    parts: TRANSFER,
     start: (play) => ({
       procedure: 'ship-transfer',
       goes: play.living(),
