@@ -21,7 +21,7 @@ const ROOMS: readonly RegExp[] = [
   /^rulebook\.ts$/,
   /^expansions\/(?!obstacles\/)[^/]+\/(?!odds\/|.*obstacles\.ts$)/,
   /^((asset|odds)-table|things)\.ts$/,
-  /^game\.ts$/,
+  /^(vocabulary|game)\.ts$/,
   /^odds\//,
   /^expansions\/[^/]+\/odds\//,
   /^table\//,

@@ -4,9 +4,17 @@ import { expect, test } from 'vitest';
 
 const SOURCE = new URL('../', import.meta.url);
 /** Where base and expansions are composed. */
-const COMPOSITION = ['game.ts', 'unit-table.ts', 'option-table.ts', 'asset-table.ts', 'odds-table.ts', 'index.ts'];
+const COMPOSITION = [
+  'game.ts',
+  'vocabulary.ts',
+  'unit-table.ts',
+  'option-table.ts',
+  'asset-table.ts',
+  'odds-table.ts',
+  'index.ts',
+];
 /** Standing orders answer the questions of every set; what can be ordered, and how it is answered, is listed in one place. */
-const ORDERS = ['state/orders.ts', 'order-of-play/standing-order.ts', 'table/standing.ts'];
+const ORDERS = ['state/orders.ts', 'order-of-play/standing-order.ts', 'table/standing.ts', 'table/standing-battles.ts'];
 const NAMES = /apc|merchant|high-?tech|conflict-?chart/i;
 
 test('no file of the base names an expansion, but for those that compose them', () => {
