@@ -70,6 +70,31 @@ test('a battle with a counterattack is played out: odds, dice as drawn, losses, 
   await expect(page.locator('.log')).toContainText('Europe loses 2 armies in Greece.');
 });
 
+test('one army against one: what comes after the battle is said with it, and three questions decide it', async ({
+  page,
+}) => {
+  await openPosition(page, site, {
+    ...BATTLE,
+    powers: {
+      europe: { ...BATTLE.powers.europe, units: { greece: 1, iberia: 3 }, lStars: 0 },
+      ussr: { ...BATTLE.powers.ussr, units: { romania: 1, russia: 3 } },
+    },
+    // The attack hits and the defence does not.
+    dice: [6, 1, 1],
+  });
+  await takeScreen(page, 'Europe');
+  await clickTarget(page, 'greece');
+  await clickTarget(page, 'romania');
+  await expect(page.getByLabel('After the battle')).toHaveValue('move-in');
+  await press(page, /Attack the Soviet Union in Romania with 1 army/);
+  await takeScreen(page, 'Soviet Union');
+  await expect(page.getByLabel('After the battle')).toHaveValue('stay');
+  await press(page, 'Fight with two dice');
+  // Nobody is asked about moving in or reinforcements: the next question is the counterattack.
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
+  await expect(page.locator('.log')).toContainText('captures Romania');
+});
+
 test('a player who can hit navies with different troops aboard chooses which of them sink', async ({ page }) => {
   await openPosition(page, site, {
     ...BATTLE,

@@ -26,6 +26,7 @@ export const POWER_NAMES = page.powers;
 export const STAGE_NAMES = page.stages;
 export const RESOURCE_NAMES = page.resources;
 export const { money, pieceCount, list } = page;
+export const afterwardsWords = page.afterwards;
 export const buttonWords = page.buttons;
 export const expansionButtons = page.expansionButtons;
 export const greyWords = page.grey;

@@ -9,9 +9,10 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { forceOf, type SparseCounts, sparse, totalOf, zonesOf } from '../state/forces.ts';
 import { homeOwner, isAssault, isNuked } from '../state/occupation.ts';
-import { wake } from '../state/orders.ts';
+import { dropAfterwards, wake } from '../state/orders.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
+import { AFTER_ATTACK, sayAfterwards } from './afterwards.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
 import { type BattleRecord, type ConventionalFrame, OVER, type Tactic } from './battle.ts';
 import { isBeset, isEmptyTarget, isTarget, opponentsIn, zonesInReach } from './reach.ts';
@@ -27,6 +28,8 @@ const attackSchema = z.strictObject({
   to: z.enum(ZONES),
   against: againstSchema,
   units: unitsSchema,
+  /** What the attacker does when it is over; whatever it is, it is always allowed, so nothing chooses among them. */
+  afterwards: z.enum(AFTER_ATTACK).optional(),
 });
 export type AttackCommand = z.infer<typeof attackSchema>;
 
@@ -60,8 +63,11 @@ const DECLARED: readonly Clause[] = [
 export const declareEvents: EventDefs<DeclareEvent> = {
   'attack-declared': {
     clauses: DECLARED,
-    evolve: (state, { defender }) => {
-      if (defender !== undefined) wake(state, defender);
+    evolve: (state, { attacker, defender }) => {
+      dropAfterwards(state, attacker);
+      if (defender === undefined) return;
+      dropAfterwards(state, defender);
+      wake(state, defender);
     },
   },
 };
@@ -113,8 +119,9 @@ export const attackCommand: CommandDef<AttackCommand> = {
       forceChoice(play, seat, from, to, against),
     ),
   ],
-  run: (play, seat, { from, to, against, units }) => {
+  run: (play, seat, { from, to, against, units, afterwards }) => {
     openDirect(play, seat, against === MILITIA ? undefined : seatId(against), from, to, units);
+    sayAfterwards(play, seat, afterwards);
   },
 };
 

@@ -17,13 +17,19 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { convertHolders } from '../state/forces.ts';
 import { hasFallen, isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import { AFTER_DEFENCE, sayAfterwards } from './afterwards.ts';
 import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { whyNoSet } from './declare.ts';
 
 export type DefenceQuestion = 'defend';
 
-const defendSchema = z.strictObject({ type: z.literal('defend'), supplied: z.boolean() });
+const defendSchema = z.strictObject({
+  type: z.literal('defend'),
+  supplied: z.boolean(),
+  /** Whether the defender brings up anybody when it is over; always allowed, so nothing chooses among them. */
+  afterwards: z.enum(AFTER_DEFENCE).optional(),
+});
 const withdrawSchema = z.strictObject({ type: z.literal('withdraw'), to: z.enum(ZONES), orders: ordersSchema });
 const surrenderSchema = z.strictObject({ type: z.literal('surrender') });
 export type DefendCommand = z.infer<typeof defendSchema>;
@@ -88,10 +94,11 @@ export const defendCommand: CommandDef<DefendCommand> = {
       ),
     ),
   ],
-  run: (play, seat, { supplied }) => {
+  run: (play, seat, { supplied, afterwards }) => {
     const clauses: Clause[] = ['B-ATK-22', 'B-ATK-27', 'B-TAC-01', 'B-TAC-40', 'Q-B-46', 'Q-B-57'];
     if (!supplied) clauses.push('B-ATK-28', 'B-TAC-41');
     play.emit({ type: 'defence-chosen', seat, supplied, clauses });
+    sayAfterwards(play, seat, afterwards);
   },
 };
 

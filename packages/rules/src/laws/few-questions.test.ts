@@ -97,10 +97,20 @@ test('X-38 the same with orders to move in: at most two questions, whatever the 
   expect(Math.max(...DICE.map((dice) => questionsOf(dice, orders).length))).toBe(2);
 });
 
+test('X-38 the same without orders, each side saying with the attack and the defence what comes after: at most three, whatever the dice', () => {
+  const games = DICE.map((dice) => questionsOf(dice, [], { attack: 'move-in', defend: 'stay' }));
+  expect(Math.max(...games.map((kinds) => kinds.length))).toBe(3);
+  expect(games.flat()).not.toContain('reinforce');
+  // Whoever has nobody left to move in with is asked about the target; a defender about the zone that the attack left empty.
+  expect(games.filter((kinds) => kinds.includes('occupy')).length).toBeGreaterThan(0);
+  expect(games.every((kinds) => kinds.filter((kind) => kind === 'occupy').length < 2)).toBe(true);
+});
+
 /** What is asked of anybody in the battle, up to the next go. */
 function questionsOf(
   dice: readonly number[],
   orders: readonly { readonly about: 'reinforce' | 'occupy'; readonly reply: 'no' | 'move-in' }[],
+  said: { readonly attack?: 'move-in'; readonly defend?: 'stay' } = {},
 ): string[] {
   const set = { grain: 6, oil: 6, minerals: 6 };
   const table = scenario({
@@ -114,7 +124,14 @@ function questionsOf(
     dice,
   });
   for (const order of orders) for (const player of [table.usa, table.ussr]) player.does({ type: 'order', ...order });
-  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+  table.usa.does({
+    type: 'attack',
+    from: 'romania',
+    to: 'russia',
+    against: 'ussr',
+    units: { army: 1 },
+    ...(said.attack === undefined ? {} : { afterwards: said.attack }),
+  });
   const kinds: string[] = [];
   while (table.state.stage === 4 && table.state.question?.kind !== 'attack') {
     const { question } = table.state;
@@ -122,7 +139,12 @@ function questionsOf(
     if (question === undefined || seat === undefined) throw new Error('nobody is asked');
     const ordered = tableAnswer(table.game);
     if (ordered === undefined) kinds.push(question.kind);
-    const supplied = question.kind === 'defend' ? ({ type: 'defend', supplied: true } as const) : undefined;
+    const defended = {
+      type: 'defend',
+      supplied: true,
+      ...(said.defend === undefined ? {} : { afterwards: said.defend }),
+    } as const;
+    const supplied = question.kind === 'defend' ? defended : undefined;
     const command = ordered?.command ?? supplied ?? fallbackFor(table.game, seat);
     if (command === undefined || !perform(table.game, seat, command).ok) throw new Error(`${question.kind} hangs`);
   }

@@ -52,7 +52,7 @@ interface OrderFollowed extends EventBase {
 }
 
 /** Which of his orders was followed. */
-export type Followed = Topic | 'bids' | 'pass' | 'pay';
+export type Followed = Topic | 'bids' | 'pass' | 'pay' | 'battle';
 
 export const standingOrderEvents: EventDefs<StandingOrderEvent> = {
   'order-followed': { clauses: ['X-38'], evolve: () => {} },

@@ -109,6 +109,9 @@ export interface StandingOrder {
   readonly where?: Zone;
 }
 
+/** What a side does when its battle is over: it moves in with those who are left, or stays; in either case it brings up nobody. */
+export type Afterwards = 'move-in' | 'stay';
+
 /** A value: it is replaced, never changed, so that copies of a state share it. */
 export interface Orders {
   /** Cubes for stages of the cycle under way; a stage that is left out is asked about. */
@@ -128,6 +131,8 @@ export interface Orders {
   readonly prepared?: readonly Prepared[];
   /** What he answers in every cycle until he says otherwise. */
   readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;
+  /** What he does after the battle under way, said with his attack or his defence. */
+  readonly battle?: Afterwards;
   /** How often he has changed his orders in this stage. */
   readonly changes: number;
 }
@@ -137,7 +142,7 @@ export function dropPasses(state: State): void {
   for (const seat of state.order) {
     const orders = state.orders[seat];
     if (orders === undefined) continue;
-    const { pass: _, ...rest } = orders;
+    const { pass: _, battle: __, ...rest } = orders;
     state.orders[seat] = { ...rest, changes: 0 };
   }
 }
@@ -157,6 +162,14 @@ export function wake(state: State, seat: Seat): void {
   const orders = state.orders[seat];
   if (orders?.pass === undefined) return;
   const { pass: _, ...rest } = orders;
+  state.orders[seat] = rest;
+}
+
+/** Another battle begins: what was said of the last one is forgotten; for evolve only. */
+export function dropAfterwards(state: State, seat: Seat): void {
+  const orders = state.orders[seat];
+  if (orders?.battle === undefined) return;
+  const { battle: _, ...rest } = orders;
   state.orders[seat] = rest;
 }
 

@@ -10,6 +10,7 @@ import { soleAnswer } from '../referee/sole-answer.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
+import { afterwardsAnswer } from './afterwards.ts';
 import { standingAnswer } from './standing.ts';
 
 /** A command that the table gives in a player's name, and why. */
@@ -60,6 +61,8 @@ function preparedOffer(game: Game, seat: Seat): Ordered | undefined {
 export function answerBy(orders: DeepReadonly<Orders> | undefined, game: Game, seat: Seat): Ordered | undefined {
   const { question } = game.state;
   if (orders === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
+  const after = afterwardsAnswer(orders.battle, game, seat, question.kind);
+  if (after !== undefined) return { seat, command: after, why: 'battle' };
   const answer = candidate(orders, game, seat, question.kind);
   if (answer !== undefined && accepts(game, seat, answer.command)) return { seat, ...answer };
   const standing = standingAnswer(orders.standing, game, seat, question.kind);

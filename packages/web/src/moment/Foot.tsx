@@ -5,6 +5,7 @@ import { Said } from '../help/Term.tsx';
 import type { Draft, TableState } from '../session/session.ts';
 import { commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
+import { withAfterwards } from './afterwards.ts';
 import { Back } from './Back.tsx';
 import { buttonFor, type FlowProps } from './flows.ts';
 import type { Form } from './form.ts';
@@ -48,7 +49,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
             key={meant}
             command={meant}
             of={JSON.stringify(form?.draft)}
-            onYes={() => form && hand.send(form.draft)}
+            onYes={() => form && hand.send(withAfterwards(table.view, form.draft, hand.chosen))}
           >
             {(press) => (
               <Filled disabled={!form?.complete || filling || sending} describedBy={describedBy} onPress={press}>

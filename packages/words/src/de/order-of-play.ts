@@ -27,6 +27,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   bids: 'Gebote dieses Zyklus',
   pass: 'Passen in dieser Phase',
   pay: 'Löhne und Zinsen',
+  battle: 'was nach dieser Schlacht geschieht',
   'bid-3': 'Gebote für Phase 3',
   'bid-4': 'Gebote für Phase 4',
   'bid-5': 'Gebote für Phase 5',

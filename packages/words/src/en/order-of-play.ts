@@ -26,6 +26,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   bids: 'bids of this cycle',
   pass: 'passing this stage',
   pay: 'paying salaries and interest',
+  battle: 'what to do after this battle',
   'bid-3': 'bids for Stage 3',
   'bid-4': 'bids for Stage 4',
   'bid-5': 'bids for Stage 5',

@@ -26,6 +26,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   bids: 'las pujas de este ciclo',
   pass: 'pasar en esta fase',
   pay: 'pagar sueldos e intereses',
+  battle: 'qué hacer después de esta batalla',
   'bid-3': 'las pujas de la fase 3',
   'bid-4': 'las pujas de la fase 4',
   'bid-5': 'las pujas de la fase 5',

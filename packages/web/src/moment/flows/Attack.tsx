@@ -3,6 +3,7 @@ import { Said } from '../../help/Term.tsx';
 import { setsOf } from '../../room/facts.ts';
 import { unitKind } from '../../session/units.ts';
 import { commandWords, words } from '../../words.ts';
+import { Afterwards } from '../Afterwards.tsx';
 import { Drill } from '../Drill.tsx';
 import { type FactRow, Facts } from '../Facts.tsx';
 import { Field } from '../Fields.tsx';
@@ -36,6 +37,7 @@ export function Attack({ table, hand, form, session, preview }: FlowProps) {
       )}
       <div className="pair">{places.map((row) => field(row, true))}</div>
       {form.rows.filter((row) => !places.includes(row)).map((row) => field(row, false))}
+      <Afterwards table={table} hand={hand} form={form} />
       <OddsBlock view={table.view} odds={odds} />
       <Facts
         table={table}

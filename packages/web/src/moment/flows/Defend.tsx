@@ -2,6 +2,7 @@ import type { Seat } from '@marshall/rules';
 import { setsOf } from '../../room/facts.ts';
 import type { Draft } from '../../session/session.ts';
 import { expansionWords, greyWords, words } from '../../words.ts';
+import { Afterwards } from '../Afterwards.tsx';
 import { ChoiceCard } from '../Controls.tsx';
 import { Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';
@@ -41,6 +42,7 @@ export function Defend({ table, hand, form, session }: FlowProps) {
           );
         })}
       </div>
+      <Afterwards table={table} hand={hand} form={form} />
       <OddsBlock view={view} odds={row?.value === true ? fed : unfed} />
       <Facts table={table} type={form.type} />
     </>

@@ -1,6 +1,7 @@
 // Every text that the page shows, in German.
 
 import type { Page } from '../../page.ts';
+import { afterwardsWords } from './afterwards.ts';
 import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
@@ -33,6 +34,7 @@ import { warningWords } from './warnings.ts';
 import { weekWords } from './weeks.ts';
 
 export const page: Page = {
+  afterwards: afterwardsWords,
   board,
   powers: POWER_NAMES,
   stages: STAGE_NAMES,

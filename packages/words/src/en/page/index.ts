@@ -1,4 +1,5 @@
 // Every text that the page shows, in English.
+import { afterwardsWords } from './afterwards.ts';
 import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
@@ -29,6 +30,7 @@ import { warningWords } from './warnings.ts';
 import { weekWords } from './weeks.ts';
 
 export const page = {
+  afterwards: afterwardsWords,
   board,
   powers: POWER_NAMES,
   stages: STAGE_NAMES,

@@ -1,0 +1,110 @@
+// What a side says with its attack or its defence about the time after the battle (X-38).
+import { expect, test } from 'vitest';
+import type { Command } from '../game.ts';
+import { redact } from '../referee/redact.ts';
+import { view } from '../referee/view.ts';
+import { unitsAt } from '../state/forces.ts';
+import { seat } from '../state/seat.ts';
+import { tableAnswer } from '../table/orders.ts';
+import { scenario } from '../testing/index.ts';
+
+const set = { grain: 6, oil: 6, minerals: 6 } as const;
+const [usa, ussr] = [seat('usa'), seat('ussr')];
+type Table = ReturnType<typeof scenario>;
+type Said = { readonly afterwards?: 'ask' | 'move-in' | 'stay' };
+
+/** The USA attacks Russia out of Romania, and has more armies in Greece; by these dice the attack or the defence wins, or neither. */
+function fight(dice: readonly number[], attack: Said, defend: { readonly afterwards?: 'stay' } = {}, army = 1): Table {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { units: { romania: army, greece: 3 }, ...set },
+      ussr: { units: { russia: 1, kazakh: 3 }, ...set },
+    },
+    bidders: ['usa', 'ussr'],
+    dice,
+  });
+  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army }, ...attack });
+  table.ussr.does({ type: 'defend', supplied: true, ...defend });
+  return table;
+}
+
+/** Carries out what the table answers; gives the commands and what is asked then. */
+function goOn(table: Table): { readonly given: Command[]; readonly asked: string } {
+  const given: Command[] = [];
+  for (let next = tableAnswer(table.game); next !== undefined; next = tableAnswer(table.game)) {
+    given.push(next.command);
+    table.player(next.seat as never).does(next.command);
+  }
+  const { question } = table.state;
+  return { given, asked: `${question?.kind} ${question?.waiting.join()}` };
+}
+
+// Only the attacker hits.
+const WON = [6, 1, 1];
+
+test('X-38, B-ATK-41 the attacker moves in with all that are left of the attack, and brings up nobody', () => {
+  const table = fight([6, 6, 1, 1], { afterwards: 'move-in' }, { afterwards: 'stay' }, 2);
+  const { given, asked } = goOn(table);
+  expect(given.map(({ type }) => type)).toEqual(['remove-losses', 'occupy', 'end-reinforcing']);
+  expect(unitsAt(table.state.board, 'russia', usa, 'army')).toBe(2);
+  expect(unitsAt(table.state.board, 'greece', usa, 'army')).toBe(3);
+  expect(asked).toBe('counterattack ussr');
+});
+
+test('X-38 whoever said to stay neither moves in nor brings anybody up', () => {
+  const table = fight(WON, { afterwards: 'stay' }, { afterwards: 'stay' });
+  const { given } = goOn(table);
+  expect(given.map(({ type }) => type)).toContain('no-occupation');
+  expect(unitsAt(table.state.board, 'romania', usa, 'army')).toBe(1);
+});
+
+test('X-38 without a word, or with “ask”, everything is asked as before', () => {
+  for (const said of [{}, { afterwards: 'ask' }] as const) {
+    const table = fight(WON, said);
+    expect(goOn(table).asked).toBe('occupy usa');
+    expect(table.state.orders[usa]).toBeUndefined();
+  }
+});
+
+test('X-38, Q-B-50 where both are wiped out the attacker is asked about the target, and not about the zone attacked from', () => {
+  const table = fight([6, 6, 6], { afterwards: 'move-in' });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'no-occupation' });
+  const { given } = goOn(table);
+  expect(given[0]).toEqual({ type: 'no-occupation' });
+});
+
+test('X-38 it is for one battle: the counterattack, and the next attack, know nothing of it', () => {
+  const table = fight(WON, { afterwards: 'move-in' }, { afterwards: 'stay' });
+  expect(goOn(table).asked).toBe('counterattack ussr');
+  table.ussr.does({ type: 'attack', from: 'kazakh', to: 'russia', against: 'usa', units: { army: 1 } });
+  expect([table.state.orders[usa]?.battle, table.state.orders[ussr]?.battle]).toEqual([undefined, undefined]);
+  table.usa.does({ type: 'defend', supplied: false });
+  expect(goOn(table).asked).not.toContain('attack');
+});
+
+test('X-38, X-29 nobody else hears of it, in what is told or seen', () => {
+  const [silent, spoken] = [{}, { afterwards: 'move-in' }].map((said) => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      powers: { usa: { units: { romania: 1 }, ...set }, ussr: { units: { russia: 1 }, ...set } },
+      bidders: ['usa'],
+    });
+    const events = table.usa.does({
+      type: 'attack',
+      from: 'romania',
+      to: 'russia',
+      against: 'ussr',
+      units: { army: 1 },
+      ...(said as Said),
+    });
+    return [ussr, 'spectator' as const].map((viewer) => [
+      events.flatMap((event) => redact(event, viewer) ?? []),
+      view(table.game, viewer),
+    ]);
+  });
+  expect(JSON.stringify(spoken)).toBe(JSON.stringify(silent));
+});

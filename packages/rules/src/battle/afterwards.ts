@@ -1,0 +1,17 @@
+// What a side will do when its battle is over, said with the attack or the defence, so that it is not asked about it.
+import type { Play } from '../referee/play.ts';
+import type { Afterwards } from '../state/orders.ts';
+import type { Seat } from '../state/seat.ts';
+
+/** For an attacker: be asked, move in with those who are left of the attack, or stay. Whoever is not asked brings up nobody else. */
+export const AFTER_ATTACK = ['ask', 'move-in', 'stay'] as const;
+
+/** For a defender: be asked, or bring up nobody. */
+export const AFTER_DEFENCE = ['ask', 'stay'] as const;
+
+/** Keeps what a side has said among its orders: nobody else hears of it. What was said of an earlier battle is forgotten by then. */
+export function sayAfterwards(play: Play, seat: Seat, then: Afterwards | 'ask' | undefined): void {
+  if (then === undefined || then === 'ask') return;
+  const orders = { ...(play.state.orders[seat] ?? { changes: 0 }), battle: then };
+  play.emit({ type: 'orders-given', seat, secret: { [seat]: { orders } }, to: [seat] });
+}
