@@ -31,7 +31,7 @@ export { type Memory, Recall } from './memory/recall.ts';
 export type { Decision, Mind } from './mind.ts';
 export { type Basket, offerTo, type Terms } from './offer.ts';
 export { caretaker, commanderOf, commanderWith, consider, mindOf, officers, recruits } from './officer.ts';
-export { adviseOn, CAUSE_FIGURES, type Cause, type CauseFigure, type Counsel, type Weighed } from './review/index.ts';
+export * from './review/index.ts';
 export { COMMANDERS, commanderNamed, patienceOf } from './roster.ts';
 export { type Budget, type Clock, generals, marshals, searcherOf, think } from './search/general.ts';
 export { playOut, prospects } from './search/playout.ts';

@@ -51,6 +51,7 @@ export const soloWords = page.solo;
 export const standingsWords = page.standings;
 export const studyWords = page.study;
 export const suggestWords = page.suggest;
+export const analysisWords = page.analysis;
 export const causeWords = page.suggest.causes;
 export const sureWords = page.sure;
 export const VALUE_WORDS = page.values;

@@ -60,14 +60,22 @@ export function tryMoves(
   return found;
 }
 
-/** Plays the stage to its end after a move. */
+/** What is paid and produced shows when the market opens. */
+const MARKET = 3;
+
+/** Plays the stage to its end after a move; Stages 1 and 2 together. */
 function outcomeOf(game: Game, seat: Seat, move: Move, stream: QuickStream): Outcome | undefined {
-  const { cycle, stage } = game.state;
+  const { cycle, stage = 0 } = game.state;
+  const isOver = (): boolean => {
+    const now = game.state.stage ?? 0;
+    if (game.state.cycle !== cycle) return cycle > 0 || now >= MARKET;
+    return stage < MARKET ? now >= MARKET : now !== stage;
+  };
   if (move !== undefined && !perform(game, seat, move).ok) return undefined;
   for (let n = 0; n < MOST_COMMANDS; n++) {
     const { state } = game;
     const [next] = state.question?.waiting ?? [];
-    if (next === undefined || state.ended !== undefined || state.cycle !== cycle || state.stage !== stage) break;
+    if (next === undefined || state.ended !== undefined || isOver()) break;
     if (perform(game, next, consider(OTHERS, momentOf(game, next, stream)).command).ok) continue;
     const silent = fallbackFor(game, next);
     if (silent === undefined || !perform(game, next, silent).ok) break;

@@ -295,6 +295,7 @@ function Room({
             atEnd={atEnd}
             onWatch={() => setFrom('beginning')}
             onBranch={seat === undefined || onBranch === undefined ? undefined : () => onBranch(seat)}
+            onShow={setFrom}
           />
         ) : isOut && !looksOn ? (
           <OutPanel table={table} seat={seat} session={session} onWatch={() => setLooksOn(true)} onLeave={onLeave} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { PowerId } from '../look/powers.ts';
 import { words } from '../words.ts';
 
 export interface Curve {
@@ -18,6 +19,11 @@ interface CurvesProps {
   readonly curves: readonly Curve[];
   readonly say: (value: number) => string;
 }
+
+/** Lines of powers differ in how they are broken, too. */
+export const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 2', '1 2'] as const;
+
+export const lineColour = (power: PowerId): string => `color-mix(in oklab, var(--${power}) 80%, var(--ink))`;
 
 const WIDTH = 360;
 const HEIGHT = 150;
@@ -97,14 +103,14 @@ export function scaleOf(values: readonly number[]): readonly number[] {
 }
 
 /** Moves what would lie on each other apart, as little as possible and in its order. */
-export function apart(places: readonly number[]): readonly number[] {
+export function apart(places: readonly number[], lowest = HEIGHT - BOTTOM): readonly number[] {
   const order = places.map((place, i) => ({ place, i })).toSorted((a, b) => a.place - b.place);
   for (let at = 1; at < order.length; at++) {
     const [before, here] = [order[at - 1], order[at]];
     if (before && here && here.place < before.place + APART) here.place = before.place + APART;
   }
-  const over = (order.at(-1)?.place ?? 0) - (HEIGHT - BOTTOM);
-  for (let at = order.length - 1, limit = HEIGHT - BOTTOM; over > 0 && at >= 0; at--, limit -= APART) {
+  const over = (order.at(-1)?.place ?? 0) - lowest;
+  for (let at = order.length - 1, limit = lowest; over > 0 && at >= 0; at--, limit -= APART) {
     const here = order[at];
     if (here && here.place > limit) here.place = limit;
   }

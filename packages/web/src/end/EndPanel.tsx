@@ -30,6 +30,8 @@ interface EndPanelProps {
   readonly onWatch: () => void;
   /** Plays on from before the reader's last move, where the game was played elsewhere; a sentence if that cannot be. */
   readonly onBranch?: (() => Promise<string | undefined>) | undefined;
+  /** The same from a moment. */
+  readonly onShow: (at: number) => void;
 }
 
 /** Wide enough to show the figures beside the ranking at once. */
@@ -50,6 +52,7 @@ export function EndPanel({
   atEnd,
   onWatch,
   onBranch,
+  onShow,
 }: EndPanelProps) {
   const { view } = table;
   const { ended } = view;
@@ -126,7 +129,7 @@ export function EndPanel({
       {shown &&
         room &&
         createPortal(
-          <Report table={table} ask={ask} chart={chart} file={file} onClose={() => setShown(false)} />,
+          <Report table={table} ask={ask} chart={chart} file={file} onClose={() => setShown(false)} onShow={onShow} />,
           room,
         )}
       {ends && told && createPortal(<CurtainCall {...told} go={text.moment.go} onGone={gone} />, document.body)}

@@ -2,14 +2,14 @@ import { priceAt, RESOURCES, type Seat } from '@marshall/rules';
 import { useState } from 'react';
 import { decimal } from '../decimals.ts';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
-import type { PowerId } from '../look/powers.ts';
 import type { Chart } from '../map/board.ts';
 import { powerOf } from '../room/facts.ts';
 import { seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
-import { money, POWER_NAMES, RESOURCE_NAMES, words } from '../words.ts';
-import { type Curve, Curves } from './Curves.tsx';
+import { analysisWords, money, POWER_NAMES, RESOURCE_NAMES, words } from '../words.ts';
+import { Analysis } from './Analysis.tsx';
+import { type Curve, Curves, DASHES, lineColour } from './Curves.tsx';
 import { luckOf } from './luck.ts';
 import { Story } from './Story.tsx';
 
@@ -19,22 +19,25 @@ interface ReportProps {
   readonly chart: Chart | undefined;
   readonly file: (() => Promise<string>) | undefined;
   readonly onClose: () => void;
+  /** Leads the replay to a moment. */
+  readonly onShow: (at: number) => void;
 }
 
-const TABS = ['story', 'figures'] as const;
+const TABS = ['story', 'figures', 'analysis'] as const;
 
 /** The whole game: what turned it on the map; and the final table, wealth, territories and market over the cycles, and the luck of the dice. */
-export function Report({ table, ask, chart, file, onClose }: ReportProps) {
+export function Report({ table, ask, chart, file, onClose, onShow }: ReportProps) {
   const { history } = table;
   const text = words.end;
   const [tab, setTab] = useState<(typeof TABS)[number]>('story');
+  const titles = { story: text.story.heading, figures: text.report, analysis: analysisWords.tab };
   return (
     <section className="report" aria-label={text.report}>
       <header>
         <div className="report-tabs" role="tablist" aria-label={text.heading}>
           {TABS.map((name) => (
             <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
-              {name === 'story' ? text.story.heading : text.report}
+              {titles[name]}
             </button>
           ))}
         </div>
@@ -45,6 +48,10 @@ export function Report({ table, ask, chart, file, onClose }: ReportProps) {
       {tab === 'story' ? (
         <div className="report-body tells">
           <Story ask={ask} chart={chart} file={file} />
+        </div>
+      ) : tab === 'analysis' ? (
+        <div className="report-body" {...SCROLLS}>
+          <Analysis table={table} ask={ask} file={file} onShow={onShow} />
         </div>
       ) : (
         <div className="report-body" {...SCROLLS}>
@@ -183,9 +190,6 @@ function Luck({ table }: { readonly table: TableState }) {
   );
 }
 
-/** Lines of powers differ in how they are broken, too. */
-const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 2', '1 2'] as const;
-
 function bySeat({ view, history }: TableState, what: 'wealth' | 'territories'): Curve[] {
   const known = history.filter((facts) => facts[what] !== undefined);
   return view.order.flatMap((seat: Seat, i) => {
@@ -203,5 +207,3 @@ function bySeat({ view, history }: TableState, what: 'wealth' | 'territories'): 
     ];
   });
 }
-
-const lineColour = (power: PowerId): string => `color-mix(in oklab, var(--${power}) 80%, var(--ink))`;

@@ -10,6 +10,10 @@ export interface Solo {
   readonly session: Session;
 }
 
+/** A worker with the referee and the commanders, in the language of the page. */
+export const newWorker = (): Worker =>
+  new Worker(new URL('./worker-entry.ts', import.meta.url), { type: 'module', name: chosenLanguage() });
+
 /** Games at this screen; the worker that runs them comes with the first call, and again where it did not arrive. */
 export function openSolo(): Solo {
   let worker: Worker | undefined;
@@ -34,16 +38,13 @@ export function openSolo(): Solo {
     } else if ('answer' in data) {
       waiting.get(data.answer)?.done(data.value);
       waiting.delete(data.answer);
-    } else {
+    } else if ('failed' in data) {
       waiting.get(data.failed)?.failed(new Error(soloWords.failed(data.why)));
       waiting.delete(data.failed);
     }
   };
   const startWorker = (): Worker => {
-    const started = new Worker(new URL('./worker-entry.ts', import.meta.url), {
-      type: 'module',
-      name: chosenLanguage(),
-    });
+    const started = newWorker();
     started.onmessage = ({ data }: MessageEvent<Message>) => {
       // It has arrived: what goes wrong in it from now on is told with the call that it belongs to.
       started.onerror = null;

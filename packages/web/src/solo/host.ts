@@ -1,4 +1,4 @@
-import { caretaker, commanderNamed, type Moment, Recall } from '@marshall/bots';
+import { caretaker, commanderNamed, type GameRecord, type Moment, Recall } from '@marshall/bots';
 import {
   type Command,
   cloneState,
@@ -218,6 +218,13 @@ export class Host {
       eyes,
       ...this.#beginning(),
     };
+  }
+
+  /** The game as a review needs it, once it is over and nothing in it is hidden. */
+  record(): GameRecord | undefined {
+    const { game, entries } = this.#table;
+    if (game.state.ended === undefined) return undefined;
+    return { setup: game.setup, entries: [...entries], ...this.#beginning() };
   }
 
   /**

@@ -1,6 +1,16 @@
-import type { Cause } from '@marshall/bots';
 import type { CommanderName } from '@marshall/bots/leaders';
-import type { Blockades, ChartAhead, GameEvent, GameOptions, Offer, QuestionKind, Setup, View } from '@marshall/rules';
+import type { Cause, CurvePoint, GameRecord, GameReview } from '@marshall/bots/review';
+import type {
+  Blockades,
+  ChartAhead,
+  GameEvent,
+  GameOptions,
+  Offer,
+  QuestionKind,
+  Seat,
+  Setup,
+  View,
+} from '@marshall/rules';
 import type { Sketch } from '@marshall/rules/testing';
 import type { ToldRefusal } from '@marshall/words';
 import type { PowerId } from '../look/powers.ts';
@@ -164,6 +174,10 @@ export type Call =
   | { readonly do: 'sit'; readonly seat: string }
   | { readonly do: 'pace'; readonly milliseconds: number }
   | { readonly do: 'file' }
+  /** A game that is over, as a review needs it: the one that is played here, or one out of its file. */
+  | { readonly do: 'record'; readonly file?: string }
+  /** Looks at the decisions of a seat; told of as it goes on. */
+  | { readonly do: 'analyse'; readonly record: GameRecord; readonly seat: Seat }
   /** Opens a game to be gone through moment by moment: the one that is played here, or one out of its file. */
   | { readonly do: 'review'; readonly file?: string }
   /** One moment of it: after so many commands. */
@@ -218,6 +232,8 @@ export interface Answers {
   readonly sit: undefined;
   readonly pace: undefined;
   readonly file: string | undefined;
+  readonly record: GameRecord | undefined;
+  readonly analyse: GameReview;
   readonly review: Reviewed | undefined;
   readonly moment: MomentFacts | undefined;
   readonly fork: { readonly id: string } | ToldRefusal;
@@ -234,5 +250,7 @@ export type Message =
   | { readonly answer: number; readonly value: unknown }
   | { readonly failed: number; readonly why: string }
   | { readonly table: Omit<TableState, 'log'>; readonly lines: readonly LogLine[]; readonly anew: boolean }
+  /** How far a review is, from 0 to 1, and the curve as soon as it is known. */
+  | { readonly reviewed: number; readonly curve?: readonly CurvePoint[] }
   /** Whether the game is kept. */
   | { readonly unkept: Unkept | undefined };

@@ -16,6 +16,8 @@ import { openFile } from './open-file.ts';
 import { proofOf } from './proof.ts';
 import { reasonsFor } from './reasons.ts';
 import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
+import { forgetReviews } from './review-store.ts';
+import { recordIn, reviewed } from './reviewed.ts';
 import { historyOf } from './saved.ts';
 import { consulted } from './seen.ts';
 import { randomText } from './setup.ts';
@@ -65,6 +67,10 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       review = call.file === undefined ? host?.reviewable() : fileOpen(call.file);
       return review === undefined ? undefined : reviewOf(review);
     }
+    case 'record':
+      return call.file === undefined ? host?.record() : recordIn(call.file);
+    case 'analyse':
+      return reviewed(call.record, call.seat, (done, curve) => say({ reviewed: done, ...(curve && { curve }) }));
     case 'moment':
       return review === undefined ? undefined : momentOf(review, call.at);
     case 'fork': {
@@ -116,6 +122,7 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       const hold = await holdGame(call.id);
       if (hold === undefined) return TAKEN;
       await store.forget(call.id);
+      await forgetReviews(call.id).catch(() => undefined);
       hold();
       return undefined;
     }

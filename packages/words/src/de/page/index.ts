@@ -2,6 +2,7 @@
 
 import type { Page } from '../../page.ts';
 import { afterwardsWords } from './afterwards.ts';
+import { analysisWords } from './analysis.ts';
 import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
@@ -35,6 +36,7 @@ import { weekWords } from './weeks.ts';
 
 export const page: Page = {
   afterwards: afterwardsWords,
+  analysis: analysisWords,
   board,
   powers: POWER_NAMES,
   stages: STAGE_NAMES,

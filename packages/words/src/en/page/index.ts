@@ -1,5 +1,6 @@
 // Every text that the page shows, in English.
 import { afterwardsWords } from './afterwards.ts';
+import { analysisWords } from './analysis.ts';
 import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
@@ -31,6 +32,7 @@ import { weekWords } from './weeks.ts';
 
 export const page = {
   afterwards: afterwardsWords,
+  analysis: analysisWords,
   board,
   powers: POWER_NAMES,
   stages: STAGE_NAMES,

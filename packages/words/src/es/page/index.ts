@@ -1,6 +1,8 @@
 // Every text that the page shows, in Spanish.
+
 import type { Page } from '../../page.ts';
 import { afterwardsWords } from './afterwards.ts';
+import { analysisWords } from './analysis.ts';
 import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
 import { chartWords } from './chart.ts';
@@ -32,6 +34,7 @@ import { weekWords } from './weeks.ts';
 
 export const page: Page = {
   afterwards: afterwardsWords,
+  analysis: analysisWords,
   board,
   powers: POWER_NAMES,
   stages: STAGE_NAMES,

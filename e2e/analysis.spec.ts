@@ -1,0 +1,81 @@
+import { officers, playGame } from '@marshall/bots';
+import { type Entry, FILE_VERSION } from '@marshall/rules';
+import { planSetup } from '@marshall/rules/testing';
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from './axe.ts';
+import { type Site, serveSite } from './site.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite();
+});
+test.afterAll(() => site.close());
+
+/** A game of officers to its end, as a file; the first of them gives its cash away. */
+function playedFile(): string {
+  const { setup, secret } = planSetup({ players: 4, seed: 'analysis', options: { detenteCycle: 4 } });
+  const entries: Entry[] = [];
+  const [generous, other] = setup.seats;
+  const [sound] = officers;
+  if (sound === undefined || generous === undefined || other === undefined) throw new Error('nobody plays');
+  let given = false;
+  const spoiling: typeof sound = {
+    ...sound,
+    decide: (moment) => {
+      const gift = { type: 'give-cash', to: other, amount: 3000 } as const;
+      if (given || moment.view.cycle < 2 || moment.allows?.(gift) !== true) return sound.decide(moment);
+      given = true;
+      return gift;
+    },
+  };
+  const seats = Object.fromEntries(setup.seats.map((seat) => [seat, seat === generous ? spoiling : sound]));
+  playGame(setup, secret, seats, undefined, (entry) => entries.push(entry));
+  return JSON.stringify({ marshall: FILE_VERSION, setup, secret, entries });
+}
+
+test('a game out of a file is analysed: stopped, begun again, seen, shown in the replay, and kept', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(site.url);
+  await page.locator('.open-file input').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(playedFile()),
+  });
+  await page.locator('.curtain-go').click();
+  const analysis = page.locator('.analysis');
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  // The first seat of the order is the one that gave its cash away.
+  const seats = analysis.getByLabel('Decisions of');
+  const first = await seats.locator('option').first().getAttribute('value');
+  const decisions = analysis.locator('[data-costly]');
+  const start = analysis.getByRole('button', { name: 'Analyse the game' });
+  await seats.selectOption(first);
+  await start.click();
+  await expect(analysis.locator('.chances polyline').first()).toBeVisible();
+  await analysis.getByRole('button', { name: 'Stop' }).click();
+  await expect(start).toBeVisible();
+  await expect(decisions).toHaveCount(0);
+
+  await start.click();
+  await expect(decisions.first()).toBeVisible({ timeout: 120_000 });
+  const gift = decisions.filter({ hasText: '$3,000M' });
+  await expect(gift).toContainText(/Better\s*Do nothing/);
+  await expect(gift).toContainText(/Wealth: \$[\d,]+M instead of \$[\d,]+M/);
+  await analysis.locator('.analysis-source summary').click();
+  await expect(analysis.locator('.analysis-source')).toContainText('24.4%');
+  expect(await seriousIssues(page, 'but the map'), 'the analysis').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await gift.getByRole('button', { name: /^Show/ }).click();
+  await expect(page.locator('.moment.review')).toContainText('Cycle 2');
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.locator('.curtain-go').click();
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await seats.selectOption(first);
+  await expect(gift).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { quickStream, seat } from '@marshall/rules';
+import { planSetup, scenario } from '@marshall/rules/testing';
+import { expect, test } from 'vitest';
+import { momentOf, playGame } from '../arena/play.ts';
+import { officers } from '../officer.ts';
+import { causesOf } from './causes.ts';
+import { curveOf } from './curve.ts';
+import { reviewGame } from './review.ts';
+import { type SpoilName, spoiledGames } from './spoiling.ts';
+import type { GameRecord, GameReview } from './told.ts';
+import { tryMoves } from './trial.ts';
+
+/** One of each of the first kinds every day, all twenty in a proof; it may miss one in ten. */
+const PROOF = process.env.MARSHALL_PROOF === '1';
+const EVERY_DAY: ReadonlySet<SpoilName> = new Set(['drop the last sets', 'pay no company', 'give the cash away']);
+
+test('a review finds moves that were spoiled on purpose among the worst of their seat', () => {
+  const missed: string[] = [];
+  let games = 0;
+  for (const game of spoiledGames(PROOF ? undefined : EVERY_DAY)) {
+    games++;
+    const { worst, decisions } = reviewed(game, game.seat);
+    expect(worst.length).toBeLessThanOrEqual(5);
+    expect(decisions).toBeGreaterThan(20);
+    const found = worst.find(({ index }) => index === game.index);
+    if (found === undefined) missed.push(`${game.name}, move ${game.index}`);
+    // What would have been better is something else, and is said to be worth more.
+    else expect([found.better, found.betterChance > found.chance]).not.toEqual([found.command, false]);
+  }
+  expect(games).toBe(PROOF ? 20 : EVERY_DAY.size);
+  expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(PROOF ? 2 : 0);
+});
+
+test('chances add up to 1 at every point of the curve, and at its end the winner has all of them', () => {
+  const { setup, secret } = planSetup({ players: 3, seed: 'curve', options: { detenteCycle: 2 } });
+  const entries: GameRecord['entries'][number][] = [];
+  const seats = Object.fromEntries(setup.seats.map((each, i) => [each, officers[i]]));
+  const { winners } = playGame(setup, secret, seats as Parameters<typeof playGame>[2], undefined, (entry) =>
+    entries.push(entry),
+  );
+  const curve = curveOf({ setup, entries });
+  for (const { chances } of curve)
+    expect(Object.values<number>(chances).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+  // Two cycles have fourteen stages, some of them without a question.
+  expect(curve.length).toBeGreaterThan(6);
+  expect(curve.at(-1)).toMatchObject({ at: entries.length, cycle: 2 });
+  for (const winner of winners) expect(curve.at(-1)?.chances[winner]).toBeCloseTo(1 / winners.length);
+});
+
+test('what makes a move better is told by the figure that it changed', () => {
+  const { game } = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['usa'],
+    cycle: 4,
+    options: { detenteCycle: 8 },
+    powers: { usa: { cash: 9000, cards: 'home' }, china: { cash: 9000, cards: 'home' }, ussr: { cash: 9000 } },
+  });
+  const usa = seat('usa');
+  const known = momentOf(game, usa, quickStream('causes'));
+  const gift = { type: 'give-cash', to: seat('china'), amount: 8000 } as const;
+  const [kept = [], given = []] = tryMoves(known, 'causes', [undefined, gift], { tries: 4 });
+  const [cause, ...more] = causesOf(usa, kept, given, 3);
+  expect(cause?.figure).toBe('wealth');
+  expect((cause?.better ?? 0) - (cause?.other ?? 0)).toBeCloseTo(8000, -1);
+  // The one who got it is richer for it.
+  const rival = more.find(({ figure }) => figure === 'rival');
+  expect(rival === undefined || rival.other > rival.better).toBe(true);
+});
+
+function reviewed(record: GameRecord, of: GameReview['seat']): GameReview {
+  const run = reviewGame(record, of);
+  let last = 0;
+  for (let step = run.next(); ; step = run.next()) {
+    if (step.done === true) return step.value;
+    expect(step.value.done).toBeGreaterThanOrEqual(last);
+    last = step.value.done;
+  }
+}

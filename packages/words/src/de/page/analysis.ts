@@ -1,0 +1,51 @@
+// The analysis of a game that is over, in German.
+import type { Page } from '../../page.ts';
+
+export const analysisWords: Page['analysis'] = {
+  tab: 'Analyse',
+  heading: 'Analyse der Partie',
+  whose: 'Entscheidungen von',
+  start: 'Partie analysieren',
+  about:
+    'Ein General sieht sich jede Entscheidung noch einmal an: was sonst möglich war und was es wert gewesen wäre. Das dauert meist weniger als zwei Minuten. Du kannst dir solange das Brett ansehen.',
+  running: (percent) => `${percent} fertig`,
+  stop: 'Anhalten',
+  failed: 'Diese Partie lässt sich nicht analysieren. Lade die Seite neu und versuch es noch einmal.',
+  curve: 'Gewinnchancen nach Zyklen',
+  fromTo: (from, to) => `${from} → ${to}`,
+  worst: 'Die Entscheidungen, die am meisten gekostet haben',
+  summary: (decisions, otherwise) =>
+    `${decisions} Entscheidungen. Ein General hätte ${otherwise === 1 ? 'einmal' : `${otherwise}-mal`} anders entschieden.`,
+  lost: (points, number) =>
+    number === 1
+      ? `Die Entscheidung hier kostete ${points} Prozentpunkte.`
+      : `Die ${number} Entscheidungen hier kosteten zusammen ${points} Prozentpunkte.`,
+  dice: (points) => `Die Würfel machten ${points} Prozentpunkte aus.`,
+  none: 'Keine Entscheidung hat deutlich etwas gekostet. Ein General hätte etwa ebenso gut abgeschnitten.',
+  cost: (points) => `−${points} Punkte`,
+  show: 'Zeigen',
+  showAbout: (when) => `${when} in der Wiedergabe zeigen`,
+  played: 'Gespielt',
+  better: 'Besser',
+  nothing: 'Nichts tun',
+  chance: (percent) => `(Gewinnchance ${percent})`,
+  why: 'Unterschied',
+  luck: 'Glück und Können',
+  luckAbout:
+    'Was die Würfel wert waren: die Gewinnchance nach jedem Wurf, verglichen mit 16 anderen Würfen derselben Würfel. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
+  begin: 'Chance am Anfang',
+  end: 'Am Ende',
+  byDice: 'Würfel, in Punkten',
+  pips: 'Kampfwürfel',
+  pipsOf: (difference, dice) => `${difference} bei ${dice} ${dice === 1 ? 'Würfel' : 'Würfeln'}`,
+  source: {
+    heading: 'Was diese Zahlen sind',
+    paragraphs: [
+      'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus 2.250 ihrer eigenen Partien. Sie wissen, wie Kommandanten spielen, nicht wie du spielst. Ein Punkt ist ein Prozent eines Sieges.',
+      'Für eine Entscheidung nutzen die Kommandanten nur, was der Spieler damals wissen konnte. Den Rest stellen sie sich vor, spielen jeden Zug mehrmals bis zum Ende seiner Phase und beurteilen die Stellungen. Ein Zug gilt nur dann als besser, wenn der Unterschied deutlich mehr als Zufall ist. Was sich erst viele Zyklen später oder in Gesprächen zwischen Spielern zeigt, sehen sie nicht.',
+      'Wie oft gewann, wem eine Chance gegeben wurde, in Partien, aus denen das Urteil nicht gelernt hatte (45.513 Plätze):',
+    ],
+    called: 'Beurteilt mit',
+    won: 'Gewonnen',
+  },
+};

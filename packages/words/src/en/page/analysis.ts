@@ -1,0 +1,50 @@
+/** The analysis of a game that is over. */
+export const analysisWords = {
+  tab: 'Analysis',
+  heading: 'Analysis of the game',
+  whose: 'Decisions of',
+  start: 'Analyse the game',
+  about:
+    'A general looks at every decision again: what else was possible, and what it would have been worth. This usually takes less than two minutes. You can look at the board in the meantime.',
+  running: (percent: string) => `${percent} done`,
+  stop: 'Stop',
+  failed: 'This game can’t be analysed. Reload the page and try again.',
+  curve: 'Chances to win, by cycle',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  worst: 'The decisions that cost most',
+  summary: (decisions: number, otherwise: number) =>
+    `${decisions} decisions. A general would have decided differently ${otherwise === 1 ? 'once' : `${otherwise} times`}.`,
+  lost: (points: string, number: number) =>
+    number === 1
+      ? `The decision below cost ${points} points.`
+      : `The ${number} decisions below cost ${points} points together.`,
+  dice: (points: string) => `The dice made a difference of ${points} points.`,
+  none: 'No decision clearly cost anything. A general would have done about as well.',
+  cost: (points: string) => `−${points} points`,
+  show: 'Show',
+  showAbout: (when: string) => `Show ${when} in the replay`,
+  played: 'Played',
+  better: 'Better',
+  nothing: 'Do nothing',
+  chance: (percent: string) => `(chance to win ${percent})`,
+  why: 'Difference',
+  luck: 'Luck and skill',
+  luckAbout:
+    'What the dice were worth: the chance to win after each roll, compared with 16 other rolls of the same dice. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
+  begin: 'Chance at first',
+  end: 'At the end',
+  byDice: 'Dice, in points',
+  pips: 'Battle dice',
+  pipsOf: (difference: string, dice: number) =>
+    dice === 1 ? `${difference} on 1 die` : `${difference} on ${dice} dice`,
+  source: {
+    heading: 'What these figures are',
+    paragraphs: [
+      'Chances are the judgement of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play. A point is one per cent of a win.',
+      'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. What shows only many cycles later, or in talks between players, they can’t see.',
+      'How often those won who were given a chance, in games that the judgement hadn’t learned from (45,513 seats):',
+    ],
+    called: 'Judged',
+    won: 'Won',
+  },
+} as const;

@@ -1,0 +1,51 @@
+// The analysis of a game that is over, in Spanish.
+import type { Page } from '../../page.ts';
+
+export const analysisWords: Page['analysis'] = {
+  tab: 'Análisis',
+  heading: 'Análisis de la partida',
+  whose: 'Decisiones de',
+  start: 'Analizar la partida',
+  about:
+    'Un general vuelve a mirar cada decisión: qué más se podía hacer y cuánto habría valido. Suele tardar menos de dos minutos. Mientras tanto puedes mirar el tablero.',
+  running: (percent) => `${percent} hecho`,
+  stop: 'Parar',
+  failed: 'Esta partida no se puede analizar. Recarga la página e inténtalo otra vez.',
+  curve: 'Probabilidad de ganar, por ciclos',
+  fromTo: (from, to) => `${from} → ${to}`,
+  worst: 'Las decisiones que más costaron',
+  summary: (decisions, otherwise) =>
+    `${decisions} decisiones. Un general habría decidido otra cosa ${otherwise === 1 ? 'una vez' : `${otherwise} veces`}.`,
+  lost: (points, number) =>
+    number === 1
+      ? `La decisión de abajo costó ${points} puntos.`
+      : `Las ${number} decisiones de abajo costaron ${points} puntos en total.`,
+  dice: (points) => `Los dados supusieron ${points} puntos.`,
+  none: 'Ninguna decisión costó claramente nada. A un general le habría ido más o menos igual.',
+  cost: (points) => `−${points} puntos`,
+  show: 'Mostrar',
+  showAbout: (when) => `Mostrar ${when} en la repetición`,
+  played: 'Jugado',
+  better: 'Mejor',
+  nothing: 'No hacer nada',
+  chance: (percent) => `(probabilidad de ganar ${percent})`,
+  why: 'Diferencia',
+  luck: 'Suerte y habilidad',
+  luckAbout:
+    'Lo que valieron los dados: la probabilidad de ganar tras cada tirada, comparada con otras 16 tiradas de los mismos dados. Al lado, exacto: todos los dados de batalla comparados con una media de 3,5 por dado.',
+  begin: 'Probabilidad al principio',
+  end: 'Al final',
+  byDice: 'Dados, en puntos',
+  pips: 'Dados de batalla',
+  pipsOf: (difference, dice) => `${difference} con ${dice} ${dice === 1 ? 'dado' : 'dados'}`,
+  source: {
+    heading: 'Qué son estas cifras',
+    paragraphs: [
+      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en 2250 partidas suyas. Saben cómo juegan los comandantes, no cómo juegas tú. Un punto es el uno por ciento de una victoria.',
+      'Para cada decisión, los comandantes solo usan lo que el jugador podía saber entonces. Imaginan el resto, juegan cada jugada varias veces hasta el final de su fase y juzgan las posiciones. Una jugada solo cuenta como mejor si la diferencia es claramente más que azar. No ven lo que se nota muchos ciclos después ni lo que se habla entre jugadores.',
+      'Con qué frecuencia ganó quien recibió cada probabilidad, en partidas de las que el juicio no había aprendido (45 513 asientos):',
+    ],
+    called: 'Juzgado',
+    won: 'Ganado',
+  },
+};
