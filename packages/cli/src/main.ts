@@ -13,6 +13,7 @@ import { nearest } from './nearest.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   arena,
   engine,
   replay,
+  review,
   verify,
   board,
   odds,

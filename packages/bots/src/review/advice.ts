@@ -35,7 +35,7 @@ export function adviseOn(whole: Moment): Counsel {
   const seed = `suggest ${seat}, cycle ${view.cycle}, stage ${view.stage}, question ${view.question?.id}`;
   const moment = answering(whole);
   const first = generalsAnswer(moment, seed);
-  const others = otherAnswers(moment, seed, [first], ALTERNATIVES, { surprises: true });
+  const others = otherAnswers(moment, seed, [first], ALTERNATIVES);
   const [best = [], ...rest] = tryMoves(whole, seed, [first, ...others], { tries: TRIES });
   const told = best.length >= ENOUGH;
   const weighed = others.map((command, i): Weighed => ({ command, ...(told ? beside(best, rest[i] ?? []) : {}) }));

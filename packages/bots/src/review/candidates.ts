@@ -33,13 +33,13 @@ export function generalsAnswer(moment: Moment, seed: string): Command {
   return isLegal(moment, command) ? command : moment.fallback;
 }
 
-/** Other answers than those given, as long as more are wanted: to do nothing, what officers of all tempers would do, and the like. */
+/** Other answers than those given, as long as more are wanted: what officers of all tempers would do; besides, to do nothing, and the like. */
 export function otherAnswers(
   moment: Moment,
   seed: string,
   given: readonly Command[],
   wanted: number,
-  { surprises = false }: { readonly surprises?: boolean } = {},
+  { only }: { readonly only?: 'commanders' } = {},
 ): readonly Command[] {
   const known = new Set(given.map(keyOf));
   const found: Command[] = [];
@@ -50,12 +50,13 @@ export function otherAnswers(
   };
   const asked = (name: string): Moment => ({ ...moment, stream: quickStream(`${seed}${name}`) });
   // To do nothing is the measure of everything else.
-  add(moment.fallback);
+  if (only === undefined) add(moment.fallback);
   for (const mind of TEMPERS) if (found.length < wanted) add(consider(mind, asked('')).command);
+  if (only === 'commanders') return found;
   for (const command of bareAnswers(moment)) add(command);
   if (moment.offers.some(({ command }) => command === 'bid')) for (const cubes of [0, 1]) add({ type: 'bid', cubes });
   // Where all agree, what comes to mind by chance shows what it would cost.
-  for (let n = 0; surprises && n < SURPRISES && found.length < wanted; n++) {
+  for (let n = 0; n < SURPRISES && found.length < wanted; n++) {
     const command = random.decide(asked(`, surprise ${n}`));
     if (!(command instanceof Promise) && !DRASTIC.has(command.type)) add(command);
   }

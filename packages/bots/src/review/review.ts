@@ -1,7 +1,6 @@
 // A game that is over, looked at again: everybody's chances over time, and the decisions of one seat that cost most.
 import { type Command, cloneGame, perform, type QuestionKind, quickStream, type Seat } from '@marshall/rules';
 import { momentOf } from '../arena/play.ts';
-import type { Moment } from '../commander.ts';
 import { judge } from '../judgement/judge.ts';
 import { answering, generalsAnswer, keyOf, otherAnswers } from './candidates.ts';
 import { causesOf } from './causes.ts';
@@ -20,9 +19,9 @@ export interface Progress {
 export const WORST = 5;
 
 /** How often moves are tried when a decision is first looked at, when the better move is chosen, and when the two are compared. */
-const TRIES = { screen: 3, choose: 8, compare: 24 } as const;
+const TRIES = { screen: 4, choose: 8, compare: 32 } as const;
 /** So many decisions are looked at closely. */
-const CLOSELY = 14;
+const CLOSELY = 16;
 const ALTERNATIVES = 3;
 /** What costs less than this, or than so many standard errors, is not told. */
 const LEAST = 0.004;
@@ -88,7 +87,7 @@ type Decided = Turn & { readonly command: Command };
 const isDecision = (turn: Turn, seat: Seat): turn is Decided =>
   turn.seat === seat && turn.command !== undefined && !turn.auto;
 
-/** A first look: what a general would have done, and nothing, each tried a few times beside what was done. */
+/** A first look: what a general and officers would have done, each tried a few times beside what was done. */
 function lookAt({ index, game: present, recall, command }: Decided, seat: Seat, played: Command): Suspect | undefined {
   // A view shows the position as long as that stands, and this one is looked at again when the game has gone on.
   const game = cloneGame(present, quickStream(0));
@@ -104,19 +103,12 @@ function lookAt({ index, game: present, recall, command }: Decided, seat: Seat, 
     const gap = gapIn(known, seed, played, [undefined]);
     return { turn: { index }, known, cycle, stage, asked: undefined, command, others: [undefined], gap };
   }
-  const others = alternatives(answers, seed, played);
-  if (others.length === 0) return undefined;
+  const general = generalsAnswer(answers, seed);
+  if (keyOf(general) === keyOf(played)) return undefined;
+  // To do nothing is no advice, unless a commander would: a judgement that sees one stage ahead likes to save.
+  const others = [general, ...otherAnswers(answers, seed, [played, general], ALTERNATIVES - 1, { only: 'commanders' })];
   const gap = gapIn(known, seed, played, others);
-  return {
-    turn: { index },
-    known,
-    cycle,
-    stage,
-    asked,
-    command,
-    others: [...others, ...more(answers, seed, played, others)],
-    gap,
-  };
+  return { turn: { index }, known, cycle, stage, asked, command, others, gap };
 }
 
 /** Whether a right changes the position so that anybody would judge it otherwise. */
@@ -133,17 +125,6 @@ function matters({
   if (!perform(after, seat, command).ok) return false;
   return Math.abs((judge(after).get(seat) ?? 0) - (judge(game).get(seat) ?? 0)) > LEAST;
 }
-
-/** What a general would have answered, and doing nothing, where either is something else. */
-function alternatives(answers: Moment, seed: string, played: Command): readonly Command[] {
-  const general = generalsAnswer(answers, seed);
-  if (keyOf(general) === keyOf(played)) return [];
-  const { fallback } = answers;
-  return [general, ...(keyOf(fallback) === keyOf(played) || keyOf(fallback) === keyOf(general) ? [] : [fallback])];
-}
-
-const more = (answers: Moment, seed: string, played: Command, others: readonly Command[]): readonly Command[] =>
-  otherAnswers(answers, seed, [played, ...others], ALTERNATIVES - others.length);
 
 /** By how much the best of the others is better. */
 function gapIn(known: Known, seed: string, played: Command, others: readonly Move[]): number {

@@ -33,6 +33,30 @@ export const games: Cli['games'] = {
     damaged:
       'Diese Partie lässt sich nicht wiedergeben, weil ein Ereignis nicht zur Stellung passt. ./marshall verify zeigt die Stelle.',
   },
+  review: {
+    summary: 'analysiert eine beendete Partie: Chancen, die teuersten Entscheidungen, Glück',
+    usage: [
+      'Aufruf: ./marshall review <Datei> [--seat S]',
+      '',
+      '  Datei     eine Datei einer beendeten Partie',
+      '  --seat S  der Platz oder die Supermacht, um deren Entscheidungen es geht (sonst der Gewinner)',
+      '',
+      'Zwölf Zyklen mit sechs Spielern dauern etwa zehn Sekunden.',
+    ].join('\n'),
+    running: 'Diese Partie ist noch nicht zu Ende. Nur beendete Partien werden analysiert.',
+    curve: 'Gewinnchancen am Ende jedes Zyklus:',
+    cycle: (cycle, chances) => `  ${cycle}: ${chances}`,
+    worst: (who, decisions, otherwise, points) =>
+      `${who}: ${decisions} Entscheidungen, davon ${otherwise} anders als die eines Generals. Die folgenden kosteten ${points} Prozentpunkte.`,
+    decision: (nth, command, cycle, stage, points) =>
+      `${nth}. Befehl ${command}, Zyklus ${cycle}, Phase ${stage}: −${points} Punkte`,
+    played: (sentence, chance) => `   Gespielt: ${sentence} (${chance})`,
+    better: (sentence, chance) => `   Besser: ${sentence} (${chance})`,
+    nothing: 'Nichts tun.',
+    dice: (points) => `Was die Würfel gaben und nahmen, in Prozentpunkten: ${points}.`,
+    source:
+      'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus ihren eigenen Partien; ein Punkt ist ein Prozent eines Sieges.',
+  },
   doubt: {
     failed: (found) => `Diese Datei besteht die Prüfung nicht. ${found}`,
     inPart: (found) => `Diese Datei besteht die Prüfung nur zum Teil. ${found}`,

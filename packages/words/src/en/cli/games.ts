@@ -35,6 +35,30 @@ export const games = {
     damaged:
       'This game can’t be replayed, because an event doesn’t fit the position. Run ./marshall verify to see where it goes wrong.',
   },
+  review: {
+    summary: 'analyse a finished game: chances, the decisions that cost most, luck',
+    usage: [
+      'Usage: ./marshall review <file> [--seat S]',
+      '',
+      '  file      a file of a finished game',
+      '  --seat S  the seat or superpower whose decisions are looked at (default: the winner)',
+      '',
+      'Takes about ten seconds for twelve cycles of six players.',
+    ].join('\n'),
+    running: 'This game isn’t over. Only finished games are analysed.',
+    curve: 'Chances to win at the end of each cycle:',
+    cycle: (cycle: number, chances: string): string => `  ${cycle}: ${chances}`,
+    worst: (who: string, decisions: number, otherwise: number, points: string): string =>
+      `${who}: ${decisions} decisions, ${otherwise} of them different from a general’s. The ones below cost ${points} points.`,
+    decision: (nth: number, command: number, cycle: number, stage: number, points: string): string =>
+      `${nth}. Command ${command}, cycle ${cycle}, Stage ${stage}: −${points} points`,
+    played: (sentence: string, chance: string): string => `   Played: ${sentence} (${chance})`,
+    better: (sentence: string, chance: string): string => `   Better: ${sentence} (${chance})`,
+    nothing: 'Do nothing.',
+    dice: (points: string): string => `What the dice gave and took, in points: ${points}.`,
+    source:
+      'Chances are the judgement of the computer commanders, learned from their own games; a point is one per cent of a win.',
+  },
   doubt: {
     failed: (found: string): string => `This file does not verify. ${found}`,
     inPart: (found: string): string => `This file does not verify in full. ${found}`,

@@ -33,6 +33,30 @@ export const games: Cli['games'] = {
     damaged:
       'Esta partida no se puede repetir, porque un suceso no encaja con la posición. Con ./marshall verify ves dónde falla.',
   },
+  review: {
+    summary: 'analiza una partida terminada: probabilidades, las decisiones más caras, suerte',
+    usage: [
+      'Uso: ./marshall review <archivo> [--seat S]',
+      '',
+      '  archivo   el archivo de una partida terminada',
+      '  --seat S  el asiento o la superpotencia cuyas decisiones se miran (por defecto, el ganador)',
+      '',
+      'Doce ciclos de seis jugadores tardan unos diez segundos.',
+    ].join('\n'),
+    running: 'Esta partida no ha terminado. Solo se analizan partidas terminadas.',
+    curve: 'Probabilidad de ganar al final de cada ciclo:',
+    cycle: (cycle, chances) => `  ${cycle}: ${chances}`,
+    worst: (who, decisions, otherwise, points) =>
+      `${who}: ${decisions} decisiones, ${otherwise} distintas de las de un general. Las de abajo costaron ${points} puntos.`,
+    decision: (nth, command, cycle, stage, points) =>
+      `${nth}. Orden ${command}, ciclo ${cycle}, fase ${stage}: −${points} puntos`,
+    played: (sentence, chance) => `   Jugado: ${sentence} (${chance})`,
+    better: (sentence, chance) => `   Mejor: ${sentence} (${chance})`,
+    nothing: 'No hacer nada.',
+    dice: (points) => `Lo que dieron y quitaron los dados, en puntos: ${points}.`,
+    source:
+      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en sus propias partidas; un punto es el uno por ciento de una victoria.',
+  },
   doubt: {
     failed: (found) => `Este archivo no supera la verificación. ${found}`,
     inPart: (found) => `Este archivo solo supera parte de la verificación. ${found}`,

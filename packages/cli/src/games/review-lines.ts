@@ -1,0 +1,86 @@
+// A game that is over, as the commanders judge it: chances by cycle, the decisions that cost most, and what the dice did.
+import { type Costly, costOf, type GameReview, reviewGame } from '@marshall/bots';
+import {
+  eventsOf,
+  fold,
+  type Game,
+  type GameEvent,
+  type GameFile,
+  openTable,
+  perform,
+  quickStream,
+  type Seat,
+} from '@marshall/rules';
+import { sayEvent } from '@marshall/words';
+import { inWords, language } from '../language.ts';
+import { share } from '../percent.ts';
+import { words } from '../words.ts';
+import { viewerNamed } from './retell.ts';
+
+/** The review of a seat, or of the winner where none is named; undefined while the game goes on. */
+export function reviewLines(file: GameFile, name: string | undefined): readonly string[] | undefined {
+  const { setup, entries } = file;
+  const end = openTable(setup, fold(setup, eventsOf(file)), quickStream('no draws'));
+  const { ended, order, seats } = end.state;
+  if (ended === undefined) return undefined;
+  const named = viewerNamed(end, name);
+  const seat = named === 'spectator' ? (ended.winners[0] ?? order[0]) : named;
+  if (seat === undefined) return undefined;
+  const titleOf = (each: Seat): string => inWords.name(seats[each]?.power, each);
+  const text = words.games.review;
+  const review = finished({ setup, entries }, seat);
+  const lost = review.worst.reduce((sum, each) => sum + costOf(each), 0);
+  return [
+    text.curve,
+    ...byCycle(review).map(({ cycle, chances }) =>
+      text.cycle(cycle, order.map((each) => `${titleOf(each)} ${share(chances[each] ?? 0)}`).join(', ')),
+    ),
+    '',
+    text.worst(titleOf(seat), review.decisions, review.otherwise, points(lost)),
+    ...review.worst.flatMap((each, i) => decisionLines(file, seat, each, i + 1)),
+    '',
+    text.dice(order.map((each) => `${titleOf(each)} ${signed(review.luck[each] ?? 0)}`).join(', ')),
+    '',
+    text.source,
+  ];
+}
+
+function finished(record: Parameters<typeof reviewGame>[0], seat: Seat): GameReview {
+  const run = reviewGame(record, seat);
+  for (let step = run.next(); ; step = run.next()) if (step.done === true) return step.value;
+}
+
+/** The last point of each cycle. */
+const byCycle = ({ curve }: GameReview): GameReview['curve'] =>
+  curve.filter(({ cycle }, i) => curve[i + 1]?.cycle !== cycle);
+
+function decisionLines(file: GameFile, seat: Seat, decision: Costly, nth: number): readonly string[] {
+  const { index, cycle, stage, better, chance, betterChance } = decision;
+  const text = words.games.review;
+  const before = { ...file, entries: file.entries.slice(0, index) };
+  const game = openTable(file.setup, fold(file.setup, eventsOf(before)), quickStream('no draws'));
+  const played = told(game, file.entries[index]?.events ?? []);
+  const instead = better === undefined ? undefined : perform(game, seat, better);
+  return [
+    text.decision(nth, index, cycle, stage, points(costOf(decision))),
+    text.played(played ?? decision.command.type, share(chance)),
+    text.better(
+      (instead?.ok === true ? told(game, instead.value) : undefined) ?? better?.type ?? text.nothing,
+      share(betterChance),
+    ),
+  ];
+}
+
+/** What came of a command, as far as its first sentence goes. */
+function told(game: Game, events: readonly GameEvent[]): string | undefined {
+  for (const event of events) {
+    const sentence = sayEvent(language, game, event);
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+const points = (chance: number): string => (100 * chance).toLocaleString(language.code, ONE);
+const signed = (chance: number): string =>
+  (100 * chance).toLocaleString(language.code, { ...ONE, signDisplay: 'always' });
+const ONE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FILE_VERSION, type GameFile } from '@marshall/rules';
+import { playRandomGame } from '@marshall/rules/testing';
+import { afterAll, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { listen } from './testing/listen.ts';
+
+const printed = listen();
+const folder = mkdtempSync(join(tmpdir(), 'marshall-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a random game is reviewed: chances of every cycle, decisions with what was better, and the dice', async () => {
+  const { setup, secret, entries } = playRandomGame({ players: 2, seed: 'reviewed', options: { detenteCycle: 2 } });
+  const file: GameFile = { marshall: FILE_VERSION, setup, secret, entries };
+  const [over, running] = [join(folder, 'over.json'), join(folder, 'running.json')];
+  writeFileSync(over, JSON.stringify(file));
+  writeFileSync(running, JSON.stringify({ ...file, secret: undefined, entries: entries.slice(0, 20) }));
+
+  expect(await main(['review', over, '--seat', setup.seats[0] ?? ''])).toBe(0);
+  expect(printed.out()).toMatch(/^ {2}1: .* \d+\.\d%, .* \d+\.\d%$/m);
+  expect(printed.out()).toMatch(/: \d+ decisions, \d+ of them different from a general’s\./);
+  // Somebody who plays at random can always do better.
+  expect(printed.out()).toMatch(
+    /^1\. Command \d+, cycle \d, Stage \d: −\d+\.\d points\n {3}Played: .+\n {3}Better: .+$/m,
+  );
+  expect(printed.out()).toContain('What the dice gave and took');
+
+  expect(await main(['review', running])).toBe(1);
+  expect(printed.err()).toContain('This game isn’t over.');
+  expect(await main(['review', over, '--seat', 'atlantis'])).toBe(2);
+});

@@ -1,0 +1,20 @@
+import { type Command, readArgs, UsageError } from './command.ts';
+import { words } from './words.ts';
+
+export const review: Command = {
+  name: 'review',
+  summary: words.games.review.summary,
+  usage: words.games.review.usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { seat: { type: 'string' } });
+    // Loaded when asked for, so that help and the other commands need not wait for the rules.
+    const [{ fileNamed }, { reviewLines }] = await Promise.all([
+      import('./games/file.ts'),
+      import('./games/review-lines.ts'),
+    ]);
+    const lines = reviewLines(fileNamed(positionals), values.seat);
+    if (lines === undefined) throw new UsageError(words.games.review.running, 1);
+    console.log(lines.join('\n'));
+    return 0;
+  },
+};
