@@ -13,7 +13,7 @@ test.afterAll(() => site.close());
 
 /** A game of officers to its end, as a file; the first of them gives its cash away. */
 function playedFile(): string {
-  const { setup, secret } = planSetup({ players: 4, seed: 'analysis', options: { detenteCycle: 4 } });
+  const { setup, secret } = planSetup({ players: 4, seed: 'analysis', options: { detenteCycle: 3 } });
   const entries: Entry[] = [];
   const [generous, other] = setup.seats;
   const [sound] = officers;

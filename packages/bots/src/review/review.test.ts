@@ -10,9 +10,9 @@ import { type SpoilName, spoiledGames } from './spoiling.ts';
 import type { GameRecord, GameReview } from './told.ts';
 import { tryMoves } from './trial.ts';
 
-/** One of each of the first kinds every day, all twenty in a proof; it may miss one in ten. */
+/** A few kinds in small games every day, all twenty in a proof, of which it may miss two. */
 const PROOF = process.env.MARSHALL_PROOF === '1';
-const EVERY_DAY: ReadonlySet<SpoilName> = new Set(['drop the last sets', 'pay no company', 'give the cash away']);
+const EVERY_DAY: ReadonlySet<SpoilName> = new Set(['pay no company', 'give the cash away']);
 
 test('a review finds moves that were spoiled on purpose among the worst of their seat', () => {
   const missed: string[] = [];
@@ -21,7 +21,7 @@ test('a review finds moves that were spoiled on purpose among the worst of their
     games++;
     const { worst, decisions } = reviewed(game, game.seat);
     expect(worst.length).toBeLessThanOrEqual(5);
-    expect(decisions).toBeGreaterThan(20);
+    expect(decisions).toBeGreaterThan(10);
     const found = worst.find(({ index }) => index === game.index);
     if (found === undefined) missed.push(`${game.name}, move ${game.index}`);
     // What would have been better is something else, and is said to be worth more.

@@ -151,9 +151,15 @@ export interface Spoiled {
   readonly index: number;
 }
 
-/** Plays a game of officers and generals in which one of them makes the spoiled move once, from a cycle on; undefined where it never can. */
-export function spoiledGame(name: SpoilName, seed: string, from = 2): Spoiled | undefined {
-  const { setup, secret } = planSetup({ players: 5, seed: `spoiled ${seed}`, options: { detenteCycle: 6 } });
+/** The games of a proof, and those of every day. */
+const LARGE = { players: 5, cycles: 6 };
+const SMALL = { players: 3, cycles: 3 };
+/** The cycle from which a move is spoiled. */
+const FROM = 2;
+
+/** Plays a game of officers and generals in which one of them makes the spoiled move once, when it first can; undefined where it never can. */
+export function spoiledGame(name: SpoilName, seed: string, { players, cycles } = LARGE): Spoiled | undefined {
+  const { setup, secret } = planSetup({ players, seed: `spoiled ${seed}`, options: { detenteCycle: cycles } });
   const [, seat] = setup.seats;
   const sound = officers[0];
   if (seat === undefined || sound === undefined) return undefined;
@@ -165,7 +171,7 @@ export function spoiledGame(name: SpoilName, seed: string, from = 2): Spoiled | 
     describe: 'Makes one move that it should not.',
     decide: (moment) => {
       const { view } = moment;
-      const open = index === undefined && view.cycle >= from;
+      const open = index === undefined && view.cycle >= FROM;
       const command = open ? spoil.move(moment) : undefined;
       if (open && view.question?.kind === 'bid' && view.stage === spoil.stage) {
         const bid = legal(moment, { type: 'bid', cubes: 1 });
@@ -194,13 +200,13 @@ const NUMBERS: Readonly<Record<SpoilName, number>> = {
 /** Where a move is possible in none of so many games, it is a bad choice for a test. */
 const MOST_SEEDS = 12;
 
-/** The spoiled games of the proof, made as they are asked for: seeds in their order, without those in which the move was never possible; or one of each of some kinds. */
+/** The spoiled games of the proof, made as they are asked for: seeds in their order, without those in which the move was never possible; or one of each of some kinds, in small games. */
 export function* spoiledGames(once?: ReadonlySet<SpoilName>): Generator<Spoiled & { readonly name: SpoilName }> {
   for (const [name, all] of Object.entries(NUMBERS) as [SpoilName, number][]) {
     const number = once === undefined ? all : once.has(name) ? 1 : 0;
     let found = 0;
     for (let n = 0; n < MOST_SEEDS && found < number; n++) {
-      const game = spoiledGame(name, `${name} ${n}`);
+      const game = spoiledGame(name, `${name} ${n}`, once === undefined ? LARGE : SMALL);
       if (game === undefined) continue;
       found++;
       yield { name, ...game };

@@ -30,7 +30,7 @@ interface EndPanelProps {
   readonly onWatch: () => void;
   /** Plays on from before the reader's last move, where the game was played elsewhere; a sentence if that cannot be. */
   readonly onBranch?: (() => Promise<string | undefined>) | undefined;
-  /** The same from a moment. */
+  /** Goes through it from a moment on. */
   readonly onShow: (at: number) => void;
 }
 
