@@ -13,6 +13,7 @@ import { STAGE_NAMES, suggestWords, analysisWords as text, words } from '../word
 import { analysisOf, beginAnalysis, onAnalysis, recallAnalysis, stopAnalysis } from './analyses.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { luckOf } from './luck.ts';
+import { SCROLLS } from './scrolls.ts';
 import './analysis.css';
 
 interface AnalysisProps {
@@ -171,7 +172,7 @@ function LuckAndSkill({ table: { view, log }, review: { luck, curve } }: Pick<Re
   const rolled = luckOf(log);
   const [first, last] = [curve[0]?.chances, curve.at(-1)?.chances];
   return (
-    <div className="wide-table luck" tabIndex={0}>
+    <div className="wide-table luck" {...SCROLLS}>
       <table>
         <caption className="eyebrow">
           {text.luck}
@@ -217,7 +218,7 @@ const Source = () => (
     {text.source.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
-    <div className="wide-table" tabIndex={0}>
+    <div className="wide-table" {...SCROLLS}>
       <table>
         <tbody>
           <tr>

@@ -1,6 +1,6 @@
 import type { Costly, CurvePoint } from '@marshall/bots/review';
 import type { Seat, View } from '@marshall/rules';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { perCent } from '../decimals.ts';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
@@ -16,7 +16,8 @@ interface ChanceCurveProps {
   readonly worst: readonly Costly[];
 }
 
-const WIDTH = 720;
+/** On a phone the same drawing would be too small to read. */
+const PHONE = '(max-width: 720px)';
 const HEIGHT = 200;
 const LEFT = 40;
 const RIGHT = 44;
@@ -27,8 +28,10 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
 /** Everybody's chance to win over the stages of the game, the chosen seat's in front with marks where it lost most. */
 export function ChanceCurve({ view, curve, seat, worst }: ChanceCurveProps) {
   const id = useId();
+  const narrow = useMatches(PHONE);
   if (curve.length < 2) return undefined;
-  const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - RIGHT)) / (curve.length - 1);
+  const width = narrow ? 360 : 720;
+  const x = (i: number): number => LEFT + (i * (width - LEFT - RIGHT)) / (curve.length - 1);
   const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
   const seats = view.order;
   const ends = apart(
@@ -42,10 +45,10 @@ export function ChanceCurve({ view, curve, seat, worst }: ChanceCurveProps) {
       <figcaption id={id} className="eyebrow">
         {text.curve}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text.curve}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={text.curve}>
         {TICKS.map((tick) => (
           <g key={tick}>
-            <path className="grid-line" d={`M${LEFT} ${y(tick).toFixed(1)}H${WIDTH - RIGHT}`} />
+            <path className="grid-line" d={`M${LEFT} ${y(tick).toFixed(1)}H${width - RIGHT}`} />
             <text x={LEFT - 6} y={y(tick) + 3.5} textAnchor="end">
               {perCent(String(100 * tick))}
             </text>
@@ -70,7 +73,7 @@ export function ChanceCurve({ view, curve, seat, worst }: ChanceCurveProps) {
                   .join(' ')}
                 strokeDasharray={DASHES[nth]}
               />
-              <text className="line-name" x={WIDTH - RIGHT + 8} y={(ends[nth] ?? 0) + 4}>
+              <text className="line-name" x={width - RIGHT + 8} y={(ends[nth] ?? 0) + 4}>
                 {POWER_NAMES[power].code}
               </text>
             </g>
@@ -108,3 +111,14 @@ export function ChanceCurve({ view, curve, seat, worst }: ChanceCurveProps) {
 
 const shareOf = (point: CurvePoint | undefined, seat: Seat): string =>
   perCent(String(Math.round(100 * (point?.chances[seat] ?? 0))));
+
+/** Whether the window is as a media query says, now and later. */
+const useMatches = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );

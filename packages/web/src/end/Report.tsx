@@ -12,6 +12,7 @@ import { Analysis } from './Analysis.tsx';
 import { type Curve, Curves, DASHES, lineColour } from './Curves.tsx';
 import { luckOf } from './luck.ts';
 import { Story } from './Story.tsx';
+import { SCROLLS } from './scrolls.ts';
 
 interface ReportProps {
   readonly table: TableState;
@@ -80,9 +81,6 @@ export function Report({ table, ask, chart, file, onClose, onShow }: ReportProps
     </section>
   );
 }
-
-/** The report scrolls, and on a narrow screen each of its tables, by keyboard too. */
-const SCROLLS = { tabIndex: 0 } as const;
 
 const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts'] as const;
 

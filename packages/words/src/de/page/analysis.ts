@@ -12,7 +12,7 @@ export const analysisWords: Page['analysis'] = {
   stop: 'Anhalten',
   failed: 'Diese Partie lässt sich nicht analysieren. Lade die Seite neu und versuch es noch einmal.',
   curve: 'Gewinnchancen nach Zyklen',
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `erst ${from}, dann ${to}`,
   worst: 'Die Entscheidungen, die am meisten gekostet haben',
   summary: (decisions, otherwise) =>
     `${decisions} Entscheidungen. Ein General hätte ${otherwise === 1 ? 'einmal' : `${otherwise}-mal`} anders entschieden.`,

@@ -10,7 +10,7 @@ export const analysisWords = {
   stop: 'Stop',
   failed: 'This game can’t be analysed. Reload the page and try again.',
   curve: 'Chances to win, by cycle',
-  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
   worst: 'The decisions that cost most',
   summary: (decisions: number, otherwise: number) =>
     `${decisions} decisions. A general would have decided differently ${otherwise === 1 ? 'once' : `${otherwise} times`}.`,

@@ -12,7 +12,7 @@ export const analysisWords: Page['analysis'] = {
   stop: 'Parar',
   failed: 'Esta partida no se puede analizar. Recarga la página e inténtalo otra vez.',
   curve: 'Probabilidad de ganar, por ciclos',
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `del ${from} al ${to}`,
   worst: 'Las decisiones que más costaron',
   summary: (decisions, otherwise) =>
     `${decisions} decisiones. Un general habría decidido otra cosa ${otherwise === 1 ? 'una vez' : `${otherwise} veces`}.`,
