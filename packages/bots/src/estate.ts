@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '@marshall/rules';
 import { power } from './field.ts';
+import { isShunned } from './resolve.ts';
 import type { Sight } from './sight.ts';
 import { hope, spoils, UNIT, YIELD } from './worth.ts';
 
@@ -137,8 +138,10 @@ function given(sight: Sight, seat: Seat, partner: Seat, good: string, number: nu
   const thing = thingFor(good);
   switch (thing?.kind) {
     case 'weapon':
+      if (isShunned(sight, partner)) return NEVER;
       return thing.weapon === 'nuke' ? nukeGiven(sight, seat, number) : starGiven(sight, seat, partner, number);
     case 'land':
+      if (isShunned(sight, partner)) return NEVER;
       return landGiven(sight, seat, partner, thing.territory);
     case 'fleet':
       return 1.5 * forceWorth(sight, seat, thing.sea) + 800;

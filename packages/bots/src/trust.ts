@@ -1,5 +1,6 @@
 // Who a seat trusts, read off what lies open: who took its lands, who owes it, who keeps the peace.
 import { homePower, isTerritory, landBorders, type Seat } from '@marshall/rules';
+import { isShunned } from './resolve.ts';
 import type { Sight } from './sight.ts';
 
 /** What was found out about rivals in one look; many judgements of a moment ask for it. */
@@ -77,11 +78,19 @@ const LAST_CYCLES = 3;
 /** The terms of a peace: nothing of the other's taken, no great force at its borders, no loan overdue, and no race for the win. */
 export function keepsTerms(sight: Sight, rival: Seat): boolean {
   const { keepers } = foundIn(sight);
-  const known =
-    keepers.get(rival) ??
-    (wrongsOf(sight, rival) === 0 && !isMassed(sight, rival) && !isAhead(sight, rival) && !isConqueror(sight, rival));
+  const known = keepers.get(rival) ?? reckonTerms(sight, rival);
   keepers.set(rival, known);
   return known;
+}
+
+function reckonTerms(sight: Sight, rival: Seat): boolean {
+  return (
+    wrongsOf(sight, rival) === 0 &&
+    !isMassed(sight, rival) &&
+    !isAhead(sight, rival) &&
+    !isConqueror(sight, rival) &&
+    !isShunned(sight, rival)
+  );
 }
 
 /** Whether a rival has more at its border than a guard needs: more than stands there against them. */

@@ -3,6 +3,7 @@ import type { Seat } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
+import { isShunned } from '../resolve.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hasGranted, letsPass, wrongsOf } from '../trust.ts';
 import { campaign } from './campaign.ts';
@@ -16,12 +17,15 @@ export function pacts(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   for (const rival of sight.rivals) {
     const granted = hasGranted(sight, rival);
-    const kept = wrongsOf(sight, rival) === 0;
+    const shunned = isShunned(sight, rival);
+    const kept = wrongsOf(sight, rival) === 0 && !shunned;
     if (granted === kept || (kept && isPrey(mind, sight, rival))) continue;
     const command = legal(moment, { type: granted ? 'revoke-passage' : 'grant-passage', to: rival });
     if (command === undefined) continue;
     const why = granted
-      ? `no longer lets ${rival} pass, who has taken what was not theirs`
+      ? shunned
+        ? `no longer lets ${rival} pass, who is about to win`
+        : `no longer lets ${rival} pass, who has taken what was not theirs`
       : letsPass(sight, rival)
         ? `lets ${rival} pass because ${rival} does the same`
         : `lets ${rival} pass, in the hope of peace`;

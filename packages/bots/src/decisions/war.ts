@@ -15,6 +15,7 @@ import { power } from '../field.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import type { Odds } from '../odds.ts';
+import { resolveAgainst } from '../resolve.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { atPeace } from '../trust.ts';
 import { setCost, UNIT, zoneWorth } from '../worth.ts';
@@ -147,6 +148,7 @@ function weigh(
   const { from, to, against, units } = plan;
   // Players who let it pass trust it; to strike them breaks that trust.
   const trust = against !== 'militia' && atPeace(sight, against);
+  const resolve = against === 'militia' ? 1 : 1 + resolveAgainst(sight, against);
   // A beginner sees the land, and not what comes after it.
   const worth = mind.shrewd ? prizeOf(sight, to) : 0.4 * zoneWorth(sight, to);
   const prize = worth * (trust ? 1 - mind.weights.faith : 1);
@@ -164,7 +166,7 @@ function weigh(
   const exposed = home && odds.left < 2 ? 500 * (2 - odds.left) : 0;
   const kills = 0.5 * UNIT * theirs * odds.win;
   const gain =
-    mind.weights.attack * urgency(sight, against) * (odds.win * prize + kills) -
+    mind.weights.attack * urgency(sight, against) * resolve * (odds.win * prize + kills) -
     lost * (last ? 50 : UNIT) -
     Math.max(1, odds.rounds) * set -
     exposed -

@@ -60,6 +60,8 @@ export function incidentOf(notes: Notes, event: GameEvent): Incident | undefined
       };
     case 'zone-captured':
       return { ...at, kind: 'took', by: event.seat, against: event.from, zone: event.zone };
+    case 'home-entered':
+      return { ...at, kind: 'took', by: event.seat, against: event.owner, zone: event.zone };
     case 'struck': {
       const victim = event.owner ?? event.home;
       if (victim === undefined || victim === event.attacker || !isTerritory(event.zone)) return undefined;

@@ -2,6 +2,7 @@
 import type { GameEvent, Resource, Seat } from '@marshall/rules';
 import { type Incident, incidentOf, type Proposal, proposalsAfter } from './incidents.ts';
 import { reckonCash } from './ledger.ts';
+import { type Oath, oathsAfter, without } from './oaths.ts';
 
 /** What is believed of a purse: a sum, and by how much it may be off either way. */
 export interface Purse {
@@ -34,6 +35,8 @@ export interface Notes {
   readonly passage: Readonly<Record<Seat, readonly Seat[]>>;
   /** How many wrongs one has done to another in the whole game. */
   readonly wrongs: Readonly<Record<Seat, Readonly<Record<Seat, number>>>>;
+  /** What the seat has sworn to answer, by who did it. */
+  readonly oaths: Readonly<Record<Seat, Oath>>;
   /** The latest incidents and the latest offers that the seat was a party to, the oldest first. */
   readonly incidents: readonly Incident[];
   readonly offers: readonly Proposal[];
@@ -60,6 +63,7 @@ export function blankNotes(seat: Seat, seats: readonly Seat[]): Notes {
     habits: {},
     passage: {},
     wrongs: {},
+    oaths: {},
     incidents: [],
     offers: [],
   };
@@ -85,7 +89,11 @@ export function remember(notes: Notes, event: GameEvent): Notes {
     case 'passage-revoked':
       return { ...next, passage: { ...next.passage, [event.seat]: allowedBy(next, event) } };
     case 'left':
-      return { ...next, living: next.living.filter((seat) => seat !== event.seat) };
+      return {
+        ...next,
+        oaths: without(next.oaths, event.seat),
+        living: next.living.filter((seat) => seat !== event.seat),
+      };
     default:
       return next;
   }
@@ -111,6 +119,7 @@ export const MEMORABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type
   'freight-paid',
   'goods-carried',
   'goods-imported',
+  'home-entered',
   'left',
   'loan-overdue',
   'loan-repaid',
@@ -139,11 +148,15 @@ export const MEMORABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type
 ]);
 
 function withIncident(notes: Notes, incident: Incident): Notes {
-  const incidents = [...notes.incidents, incident].slice(-INCIDENTS);
-  if (!WRONGS.has(incident.kind) || incident.against === undefined) return { ...notes, incidents };
+  const next = {
+    ...notes,
+    incidents: [...notes.incidents, incident].slice(-INCIDENTS),
+    oaths: oathsAfter(notes, incident),
+  };
+  if (!WRONGS.has(incident.kind) || incident.against === undefined) return next;
   const done = notes.wrongs[incident.by] ?? {};
   const wrongs = { ...done, [incident.against]: (done[incident.against] ?? 0) + 1 };
-  return { ...notes, incidents, wrongs: { ...notes.wrongs, [incident.by]: wrongs } };
+  return { ...next, wrongs: { ...notes.wrongs, [incident.by]: wrongs } };
 }
 
 function withBids(notes: Notes, bids: Readonly<Record<Seat, number>>): Notes {

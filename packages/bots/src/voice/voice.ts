@@ -2,6 +2,7 @@
 // page makes the same lines out of the same log, and each reads them in the language of its reader.
 import { type GameEvent, isTerritory, type Seat, type Zone } from '@marshall/rules';
 import type { LeaderId } from '../leaders.ts';
+import { aheadOf } from './ahead.ts';
 
 /** Why something is said. */
 export const CAUSES = [
@@ -97,10 +98,7 @@ interface Wrong {
 }
 type Said = Pick<Speech, 'by' | 'cause' | 'of' | 'zone' | 'since' | 'amount'>;
 
-/** Somebody this far ahead of the next is running away with the game. */
-const AHEAD = 1.25;
-/** Before this cycle nobody is ahead for long, and this many cycles pass before the same is said again. */
-const EARLIEST = 4;
+/** This many cycles pass before the same is said again of who is ahead. */
 const PAUSE = 3;
 
 /** Hears a game event by event. */
@@ -109,9 +107,9 @@ export class Listener {
   #cycle = 0;
   /** In which cycle each commander spoke last. */
   readonly #spoke = new Map<Seat, number>();
-  /** The last wrong that one did to another, and the cycle in which one was warned by another. */
+  /** The last wrong that one did to another, and the cycle in which one was threatened by another. */
   readonly #wrongs = new Map<string, Wrong>();
-  readonly #warned = new Map<string, number>();
+  readonly #threatened = new Map<string, number>();
   readonly #thanked = new Set<string>();
   /** Who lets whom pass. */
   readonly #passage = new Set<string>();
@@ -132,7 +130,7 @@ export class Listener {
     if (leader === undefined) return undefined;
     this.#spoke.set(said.by, this.#cycle);
     if (said.cause === 'no-peace') this.#alarm = this.#cycle;
-    if (WARNS.has(said.cause)) this.#warned.set(pair(said.by, said.of), this.#cycle);
+    if (THREATENS.has(said.cause)) this.#threatened.set(pair(said.by, said.of), this.#cycle);
     if (said.cause === 'thanks') this.#thanked.add(pair(said.by, said.of));
     return { n, cycle: this.#cycle, tone: TONE_OF[leader], ...said };
   }
@@ -178,15 +176,16 @@ export class Listener {
   }
 
   #onLoss(by: Seat, of: Seat, zone: Zone): Said {
-    return { by, cause: this.#warned.has(pair(by, of)) ? 'threat' : 'warning', of, zone };
+    // Who has sworn it means it: the same count weighs in its plans (memory/oaths.ts).
+    return { by, cause: this.#wrongs.has(pair(by, of)) ? 'threat' : 'warning', of, zone };
   }
 
   /** An attacker gives its reason; a defender who was let down says so. */
   #onAttack(attacker: Seat, defender: Seat, zone: Zone): readonly Said[] {
     const lines: Said[] = [];
-    const warned = this.#warned.get(pair(attacker, defender));
+    const threatened = this.#threatened.get(pair(attacker, defender));
     const wrong = this.#wrongs.get(pair(attacker, defender));
-    if (warned !== undefined) lines.push({ by: attacker, cause: 'kept-word', of: defender, since: warned });
+    if (threatened !== undefined) lines.push({ by: attacker, cause: 'kept-word', of: defender, since: threatened });
     else if (wrong !== undefined)
       lines.push({ by: attacker, cause: 'revenge', of: defender, since: wrong.cycle, ...at(wrong.zone) });
     else if (this.#ahead() === defender) lines.push({ by: attacker, cause: 'stop-leader', of: defender });
@@ -197,7 +196,7 @@ export class Listener {
 
   /** Somebody warns the table of a player who is running away with the game. */
   #onLeader(): readonly Said[] {
-    if (this.#cycle < EARLIEST || (this.#alarm > 0 && this.#cycle < this.#alarm + PAUSE)) return [];
+    if (this.#alarm > 0 && this.#cycle < this.#alarm + PAUSE) return [];
     const leader = this.#ahead();
     if (leader === undefined) return [];
     const worth = this.#table.worth?.(this.#cycle) ?? {};
@@ -208,10 +207,7 @@ export class Listener {
   }
 
   #ahead(): Seat | undefined {
-    const worth = Object.entries(this.#table.worth?.(this.#cycle) ?? {}).sort(([, a], [, b]) => b - a);
-    const [first, second] = worth;
-    if (first === undefined || second === undefined || second[1] <= 0) return undefined;
-    return first[1] >= AHEAD * second[1] ? (first[0] as Seat) : undefined;
+    return aheadOf(this.#table.worth?.(this.#cycle) ?? {}, this.#cycle);
   }
 
   #note(event: GameEvent): void {
@@ -220,13 +216,17 @@ export class Listener {
     switch (event.type) {
       case 'zone-captured':
         wrong(event.seat, event.from, event.zone);
+        this.#threatened.delete(pair(event.seat, event.from));
         break;
       case 'home-entered':
         wrong(event.seat, event.owner, event.zone);
+        this.#threatened.delete(pair(event.seat, event.owner));
         break;
       case 'struck': {
         const victim = event.home ?? event.owner;
-        if (victim !== undefined && victim !== event.attacker) wrong(event.attacker, victim, event.zone);
+        if (victim === undefined || victim === event.attacker) break;
+        wrong(event.attacker, victim, event.zone);
+        this.#threatened.delete(pair(event.attacker, victim));
         break;
       }
       case 'passage-granted':
@@ -243,8 +243,8 @@ export class Listener {
   }
 }
 
-/** Lines after which somebody counts as warned. */
-const WARNS: ReadonlySet<SpeechCause> = new Set<SpeechCause>(['warning', 'threat', 'struck', 'betrayed']);
+/** Lines that are threats; a warning is none yet. */
+const THREATENS: ReadonlySet<SpeechCause> = new Set<SpeechCause>(['threat', 'struck', 'betrayed']);
 
 const pair = (one: Seat, other: Seat): string => `${one} ${other}`;
 const at = (zone: Zone | undefined): { zone?: Zone } => (zone === undefined ? {} : { zone });

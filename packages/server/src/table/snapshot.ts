@@ -12,7 +12,7 @@ export interface Standpoint {
 }
 
 /** Grows when the shape of a state or of a memory changes: an older snapshot is then passed over and the log folded instead. */
-const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 4;
 
 const shape = z.object({
   version: z.literal(SNAPSHOT_VERSION),
