@@ -4,6 +4,8 @@ import type { Moment } from '../commander.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { buildWorth } from './builds.ts';
+import { campaign } from './campaign.ts';
+import { isDesperate } from './detente.ts';
 import { bestLanding } from './landing.ts';
 import { bestDig, bestPurchase, bestSale, purse } from './market.ts';
 import { bestMove } from './moves.ts';
@@ -45,13 +47,28 @@ function isBeaten(mind: Mind, sight: Sight, value: number, later: readonly numbe
 
 /** What a stage is worth to the seat as things stand. */
 export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
-  if (stage === 3) return mind.weights.trade * bestSale(mind, sight).gain;
+  if (stage === 3) return thrift(mind, sight) * mind.weights.trade * bestSale(mind, sight).gain;
   if (stage === 4) return sight.view.cycle === 1 ? 0 : warWorth(mind, sight);
   if (stage === 5)
     return Math.max(bestMove(mind, sight)?.gain ?? 0, rerouteWorth(mind, sight), siegeWorth(mind, sight, 5));
   if (stage === 6) return buildWorth(mind, sight);
   const digs = bestDig(mind, sight).gain;
-  return Math.max(mind.weights.trade * bestPurchase(mind, sight, purse(mind, sight)).gain, 2 * digs);
+  return (
+    thrift(mind, sight) * Math.max(mind.weights.trade * bestPurchase(mind, sight, purse(mind, sight)).gain, 2 * digs)
+  );
+}
+
+/** Cash that buys all that a war needs, and how much more of it halves what another dollar is worth. */
+const ENOUGH = 8000;
+const HALVES = 10_000;
+/** What a dollar is worth to who cannot win by earning any more. */
+const IN_VAIN = 0.3;
+
+/** What a dollar from the market is worth beside one from a war, to who has a war to fight: the rich do not need it. */
+function thrift(mind: Mind, sight: Sight): number {
+  const desperate = isDesperate(sight);
+  if (!mind.shrewd || (sight.left <= 1 && !desperate) || campaign(mind, sight) === undefined) return 1;
+  return desperate ? IN_VAIN : 1 / (1 + Math.max(0, sight.cash - ENOUGH) / HALVES);
 }
 
 function warWorth(mind: Mind, sight: Sight): number {
@@ -67,6 +84,7 @@ function warWorth(mind: Mind, sight: Sight): number {
 /** Whether a later stage is expected to be worth more: by Stage 7 others have sold, and prices are low. */
 function isWorthMore(mind: Mind, sight: Sight, stage: number, value: number): boolean {
   if (stage === 7 && mind.shrewd)
-    for (const resource of RESOURCES) if (280 * (sight.row - sight.own.supplies[resource]) > value) return true;
+    for (const resource of RESOURCES)
+      if (thrift(mind, sight) * 280 * (sight.row - sight.own.supplies[resource]) > value) return true;
   return stageWorth(mind, sight, stage) > value;
 }

@@ -1,9 +1,11 @@
 // A campaign: the power that is best to beat, the lands from which to beat it, and the force it takes.
 import { isTerritory, landBorders, neighbours, type Seat, type Territory, type Zone } from '@marshall/rules';
 import type { Mind } from '../mind.ts';
+import { resolveAgainst } from '../resolve.ts';
 import type { Sight } from '../sight.ts';
 import { atPeace, wrongsOf } from '../trust.ts';
 import { spoils } from '../worth.ts';
+import { isDesperate } from './detente.ts';
 
 export interface Campaign {
   readonly prey: Seat;
@@ -80,21 +82,35 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
   const { homes, fronts, open, footholds, missing, rounds } = groundOf(mind, sight, prey);
   if (homes.length === 0 || (fronts.size === 0 && footholds.size === 0)) return undefined;
   // It takes a cycle to raise what is missing, and one more where there is no land to start from.
-  const cycles = Math.ceil(missing / PER_CYCLE) + (open.length === 0 ? 0 : 1);
-  if (cycles >= sight.left) return undefined;
+  const cycles = Math.ceil(missing / (PER_CYCLE * sight.own.centers)) + (open.length === 0 ? 0 : 1);
+  if (cycles >= sight.left + (isDesperate(sight) ? 1 : 0)) return undefined;
   // A promise of peace weighs as much as the character gives it; a wrong that was suffered adds to the wish.
-  const trust = (atPeace(sight, prey) ? 1 - mind.weights.faith : 1) * (1 + 0.2 * Math.min(3, wrongsOf(sight, prey)));
+  const trust =
+    (atPeace(sight, prey) ? 1 - mind.weights.faith : 1) *
+    (1 + 0.2 * Math.min(3, wrongsOf(sight, prey)) + resolveAgainst(sight, prey));
   const worth =
-    (mind.weights.attack * trust * 0.9 * spoils(sight, prey)) / (1 + 0.35 * cycles) -
+    (mind.weights.attack * trust * (isAtWar(sight, prey) ? UNDER_WAY : 1) * 0.9 * spoils(sight, prey)) /
+      (1 + 0.35 * cycles) -
     160 * missing -
     250 * rounds -
     retaliation(sight, prey);
   return { prey, fronts, footholds, missing, rounds, ready: readiness(sight, prey), worth };
 }
 
-/** Armies raised in a cycle, roughly: a full supply center makes three dozen, and half of it goes elsewhere. */
+/** How much more a war is worth that is under way than one that would have to begin. */
+const UNDER_WAY = 1.5;
+
+/** Whether it has fought somebody of late. */
+function isAtWar(sight: Sight, prey: Seat): boolean {
+  for (const { kind, by, against, cycle } of sight.notes?.incidents ?? [])
+    if (by === sight.seat && against === prey && cycle >= sight.view.cycle - 2 && FIGHTS.has(kind)) return true;
+  return false;
+}
+const FIGHTS: ReadonlySet<string> = new Set(['attacked', 'broke', 'took']);
+
+/** Armies raised in a cycle by each supply center, roughly: a full one makes three dozen, and half of it goes elsewhere. */
 const PER_CYCLE = 15;
-/** Sets that a power at war has for each further cycle. */
+/** Sets that each supply center of a power at war has for each further cycle. */
 const SETS_A_CYCLE = 5;
 const NOWHERE: ReadonlyMap<Territory, number> = new Map();
 
@@ -181,7 +197,7 @@ function reckonReadiness(sight: Sight, prey: Seat): number {
   }
   const force = Math.min(1, near / Math.max(1, 0.8 * need));
   // A war lasts several cycles: sets are bought again at the end of each.
-  const sets = sight.sets + 1 + SETS_A_CYCLE * (Math.min(3, sight.left) - 1);
+  const sets = sight.sets + 1 + SETS_A_CYCLE * sight.own.centers * (Math.min(3, sight.left) - 1);
   return force * Math.min(1, sets / Math.max(1, roundsAgainst(sight, prey, homes)));
 }
 

@@ -38,6 +38,14 @@ function lead(sight: Sight): number {
   return sight.wealth(sight.seat) / richest;
 }
 
+/** Less than this part of the richest rival's wealth is not made up for by trade in the last cycles. */
+const BEHIND = 0.85;
+
+/** Whether the end is near and somebody else has clearly more: what is not risked now is lost anyway. */
+export function isDesperate(sight: Sight): boolean {
+  return sight.left <= LATE && lead(sight) < BEHIND;
+}
+
 /** How much more than usual an attack on a rival is worth near the end: the leader keeps what they have, the others pull them down. */
 export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;

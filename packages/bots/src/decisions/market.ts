@@ -7,6 +7,7 @@ import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { hope } from '../worth.ts';
 import { campaign } from './campaign.ts';
+import { isDesperate } from './detente.ts';
 
 interface Trade {
   readonly resource: Resource;
@@ -25,7 +26,7 @@ const MUSTER = 6;
 
 /** Units of each resource that stay in store for attacks, builds and defence. */
 export function keep(mind: Mind, sight: Sight): number {
-  if (sight.options.stages === '37' || sight.left <= 1) return 0;
+  if (sight.options.stages === '37' || (sight.left <= 1 && !(mind.shrewd && isDesperate(sight)))) return 0;
   // A beginner keeps a few sets for whatever comes.
   if (!mind.shrewd) return Math.max(3, mind.weights.stock);
   return Math.max(mind.weights.stock, setsForWar(mind, sight), Math.min(4, threatened(sight)));
