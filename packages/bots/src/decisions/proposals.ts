@@ -16,6 +16,7 @@ import { type Sight, sightOf } from '../sight.ts';
 import { isAhead, wrongsOf } from '../trust.ts';
 import { campaign } from './campaign.ts';
 import { weigh } from './deals.ts';
+import { haggle, mayHaggle } from './haggling.ts';
 
 /** What it would offer to whom, and why; the cash is settled afterwards. */
 interface Plan {
@@ -32,10 +33,16 @@ const WORTH_AN_OFFER = 100;
 export function want(mind: Mind, moment: Moment): Decision | undefined {
   const { view, seat } = moment;
   // Now and then is enough: nobody likes to be pestered.
-  if (mind.weights.deal <= 0 || view.wanting.includes(seat) || moment.stream.below(100) >= 60 * mind.weights.deal)
-    return undefined;
+  if (mind.weights.deal <= 0 || view.wanting.includes(seat)) return undefined;
+  const often = moment.stream.below(100) < 60 * mind.weights.deal;
   const sight = sightOf(moment);
-  if (view.stage !== 6 && plans(mind, sight).length === 0 && loanWanted(mind, sight) === undefined) return undefined;
+  if (!often && !mayHaggle(mind, sight)) return undefined;
+  const something =
+    view.stage === 6 ||
+    mayHaggle(mind, sight) ||
+    plans(mind, sight).length > 0 ||
+    loanWanted(mind, sight) !== undefined;
+  if (!something) return undefined;
   const command = legal(moment, { type: 'want-to-trade' });
   return command === undefined ? undefined : { command, why: 'has something to offer' };
 }
@@ -43,8 +50,10 @@ export function want(mind: Mind, moment: Moment): Decision | undefined {
 /** One offer a window and partner: goods, companies, lands, orders, loans, an auction; whatever both gain by. */
 export function propose(mind: Mind, moment: Moment): Decision | undefined {
   const { view, seat } = moment;
-  if (mind.weights.deal <= 0 || view.offersMade > 1) return undefined;
+  if (mind.weights.deal <= 0) return undefined;
   const sight = sightOf(moment);
+  const dear = haggle(mind, moment, sight);
+  if (dear !== undefined || view.offersMade > 1) return dear;
   if (sight.left <= 1) return undefined;
   const found = plans(mind, sight);
   // It isn't always the same player who is asked first.
