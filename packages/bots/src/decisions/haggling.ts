@@ -1,5 +1,5 @@
 // Offers at what a thing fetches today rather than at what it is worth in the long run: whoever pays by the prices of the day is sold
-// companies when they are high. Somebody who has declined such a price is not asked for it again soon.
+// companies when they are high. Where such a price was declined and nobody took it, it is not asked again while that is remembered.
 import { type Company, companyOf, priceAt, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { gainOf } from '../estate.ts';
@@ -23,8 +23,6 @@ interface Quote {
 const PROFIT = 1.4;
 /** Offers in one window, at most, while they are accepted. */
 const MOST = 6;
-/** Cycles after which a price that was declined may be tried again. */
-const PATIENCE = 5;
 /** What an L-star goes for where one is sold at all. */
 const STAR = 1380;
 
@@ -107,23 +105,24 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
   return view.offers.some((offer) => offer.from === seat && (offer.gives.goods[good] ?? 0) > 0);
 }
 
-/** Whether somebody has declined such a price of late, or several have and nobody took it. */
+/** Whether somebody has declined such a price of late, or nobody has taken one. */
 function isWeary(sight: Sight, to: Seat): boolean {
   let [declined, taken] = [0, 0];
   for (const offer of sight.notes?.offers ?? []) {
-    if (offer.from !== sight.seat || !isBare(offer) || sight.view.cycle - offer.cycle > PATIENCE) continue;
+    if (offer.from !== sight.seat || !isLike(offer, sight)) continue;
     if (offer.answer === 'accepted') taken++;
     else if (offer.answer !== 'open') {
       if (offer.to === to) return true;
       declined++;
     }
   }
-  return declined > 1 && taken === 0;
+  return declined > 0 && taken === 0;
 }
 
-/** One company or L-star for cash. */
-function isBare({ gives, wants }: Proposal): boolean {
+/** Whether it was such an offer as this window has: one company sold for cash, or one L-star bought. */
+function isLike({ gives, wants }: Proposal, { view }: Sight): boolean {
   const [sold, ...more] = [...Object.keys(gives.goods), ...Object.keys(wants.goods)];
   if (sold === undefined || more.length > 0) return false;
-  return sold === 'l-star' ? gives.cash > 0 : wants.cash > 0 && thingNamed(sold)?.kind === 'company';
+  if (view.stage === 6) return sold === 'l-star' && gives.cash > 0;
+  return wants.cash > 0 && thingNamed(sold)?.kind === 'company';
 }

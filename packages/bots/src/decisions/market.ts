@@ -36,8 +36,8 @@ export function keep(mind: Mind, sight: Sight): number {
 function setsForWar(mind: Mind, sight: Sight): number {
   const war = campaign(mind, sight);
   if (war === undefined) return 0;
-  const sets = war.ready > 0.4 ? war.rounds : Math.min(MUSTER, Math.ceil(war.missing / 3) + 2);
-  return Math.min(mind.warChest, sets);
+  const sets = war.ready > 0.4 ? war.rounds : Math.min(MUSTER * sight.own.centers, Math.ceil(war.missing / 3) + 2);
+  return Math.min(mind.warChest * sight.own.centers, sets);
 }
 
 /** Rounds that rivals at its borders could force upon it. */
@@ -102,13 +102,18 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
       };
 }
 
+/** What it pays at most beyond the price for a unit that a war needs, and the cash from which on it pays more. */
+const DEAR_SET = 400;
+const PLENTY = 10_000;
+
 /** The best purchase now: it is paid at the price before it, and lifts what all of its kind in store is worth. */
 export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
   let found = NOTHING;
   const most = hold(sight);
   const sets = mind.shrewd && sight.left > 1 ? setsForWar(mind, sight) : 0;
   // A player who means to win much by a war does not lose it for lack of a set.
-  const forWar = sets === 0 ? 0 : Math.min(400, (campaign(mind, sight)?.worth ?? 0) / 40);
+  const dear = DEAR_SET * Math.max(1, sight.cash / PLENTY);
+  const forWar = sets === 0 ? 0 : Math.min(dear, (campaign(mind, sight)?.worth ?? 0) / 40);
   for (const resource of RESOURCES) {
     const spot = sight.view.market[resource];
     const price = priceAt(spot);
