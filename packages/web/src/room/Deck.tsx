@@ -61,6 +61,8 @@ type Store = readonly [glyph: GlyphName, name: string, number: number, colour: s
 export const Supply = memo(
   function Supply({ table, all }: SupplyProps) {
     const me = table.view.seats[table.seat as Seat];
+    // Who only looks on has no stores.
+    if (me === undefined && !all) return undefined;
     return (
       <section className="panel supply" aria-label={words.room.supply.heading} data-panel="supply">
         {all && <PowerRows table={table} />}

@@ -100,7 +100,9 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       })}
       {debts && <Debts table={table} hand={hand} record={record} />}
       {none && (
-        <p className="aside">{canOffer || prepares ? text.none : seat === undefined ? text.noneToSee : text.notNow}</p>
+        <p className="aside">
+          {canOffer || prepares ? text.none : seat === undefined || view.ended ? text.noneToSee : text.notNow}
+        </p>
       )}
     </section>
   );

@@ -33,6 +33,12 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
               : text.rankOf(mine.rank, players)}
         </b>
         <span className="aim">{text.win.short(lastCycle(options))}</span>
+        {view.nuked.length > 0 && (
+          <span className="ashes" title={text.ashes(view.nuked.length)}>
+            <Glyph name="cloud" size={14} /> {view.nuked.length}
+            <span className="unseen">{text.ashes(view.nuked.length)}</span>
+          </span>
+        )}
       </button>
       {open && (
         <section className="standings-sheet" aria-label={text.heading}>
@@ -42,6 +48,7 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
           <p className="aside">
             {text.counted} {isCashOpen(view) ? text.cashOpen : text.cashHidden}
           </p>
+          {view.nuked.length > 0 && <p className="ashes">{text.ashes(view.nuked.length)}</p>}
           <HowToWin
             last={lastCycle(options)}
             handicap={typeof options?.handicap === 'number' ? options.handicap : undefined}

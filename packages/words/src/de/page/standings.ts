@@ -27,6 +27,8 @@ export const standingsWords: Page['standings'] = {
   level: (leader) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} gleichauf mit dir.`,
   youLead: (by, next) => `Du führst mit ${by} vor ${dative(next)}.`,
   has: (leader, more) => `${capital(nominative(leader))} ${verb(leader, 'hat', 'haben')} ${list(more)} mehr als du.`,
+  ashes: (number: number) =>
+    `${number === 1 ? '1 Gebiet ist' : `${number} Gebiete sind`} zerstört. Ab dem 13. kann jedes weitere das Ende der Welt sein. Das 18. ist es.`,
   win: {
     heading: 'So gewinnst du',
     short: (last) => (last === undefined ? 'Erobere alle anderen' : `Sei nach Zyklus ${last} am reichsten`),

@@ -29,6 +29,8 @@ export const standingsWords = {
   level: (leader: string) => `${leader} is level with you.`,
   youLead: (by: string, next: string) => `You lead, ${by} ahead of ${next}.`,
   has: (leader: string, more: readonly string[]) => `${leader} has ${list(more)} more than you.`,
+  ashes: (number: number) =>
+    `${number === 1 ? '1 territory is' : `${number} territories are`} destroyed. From the 13th on, each one can end the world. The 18th does.`,
   win: {
     heading: 'How to win',
     short: (last: number | undefined) =>

@@ -27,6 +27,8 @@ export const standingsWords: Page['standings'] = {
   level: (leader) => `${leader} empata contigo.`,
   youLead: (by, next) => `Lideras con ${by} más que ${next}.`,
   has: (leader, more) => `${leader} tiene ${list(more)} más que tú.`,
+  ashes: (number: number) =>
+    `${number === 1 ? 'Hay 1 territorio destruido' : `Hay ${number} territorios destruidos`}. A partir del 13.º, cada uno puede acabar con el mundo. Con el 18.º se acaba.`,
   win: {
     heading: 'Cómo se gana',
     short: (last) =>
