@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { belowTheFold } from './fold.ts';
 import { playUntil } from './person.ts';
 import { comeIn, type LiveTable, person, press, sendHome, serveTable, unfold } from './table.ts';
 
@@ -56,11 +57,17 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   // Now they talk to each other alone.
   await boris.getByRole('button', { name: /^Chat/ }).click();
   await boris.getByRole('button', { name: 'New private chat' }).click();
+  // Until it is settled with whom, nothing can be said to anybody else; and the decision keeps its place beside the chat.
+  await expect(boris.getByLabel('Message', { exact: true })).toHaveCount(0);
+  expect(await belowTheFold(boris)).toEqual([]);
   await boris.getByRole('checkbox', { name: 'Anna' }).check();
   await boris.getByRole('button', { name: 'Start', exact: true }).click();
   await boris.getByLabel('Message', { exact: true }).fill('Shall we leave each other alone?');
   await boris.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anna.locator('.talk')).toContainText('1 unread');
+  await anna.setViewportSize({ width: 390, height: 844 });
+  await expect(anna.locator('.tabs').getByRole('img', { name: '1 unread' })).toBeVisible();
+  await anna.setViewportSize({ width: 1280, height: 720 });
   await anna.getByRole('button', { name: /^Chat/ }).click();
   await anna.getByRole('button', { name: /^With Boris/ }).click();
   await expect(anna.locator('.said')).toContainText('Shall we leave each other alone?');
@@ -175,6 +182,12 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await expect(anna.getByText('move 3 of')).toBeVisible();
   await anna.getByRole('button', { name: 'Play on from here' }).click();
   await expect(anna.getByRole('button', { name: 'Lead the USA' })).toBeVisible();
+  // The new table says where it begins, and leads back; from the end one press goes to before the last move.
+  await expect(anna.getByText('This table plays on from move 3 of another game.')).toBeVisible();
+  await anna.getByRole('link', { name: 'See that game' }).click();
+  await anna.getByRole('button', { name: 'Play on from before my last move' }).click();
+  await expect(anna.getByRole('button', { name: 'Lead the USA' })).toBeVisible();
+  await expect(anna.getByText(/plays on from move \d\d/)).toBeVisible();
 });
 
 test('a spectator of a delayed game learns when it begins for them', async ({ browser }) => {

@@ -144,6 +144,14 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
               {text.back}
             </button>
           </header>
+          {info?.fork && (
+            <p className="aside">
+              {text.file.fork(info.fork.at)}{' '}
+              <a className="text-link" href={`#table/${info.fork.game}`}>
+                {text.file.source}
+              </a>
+            </p>
+          )}
           {info && <Invitation info={info} />}
           {info && known && <SitDown info={info} link={link} me={me} invited={invited} onMe={setMe} onInfo={setInfo} />}
           {known && me === undefined && link?.access !== 'sit' && !lost && <NameForm onMe={setMe} />}

@@ -107,6 +107,8 @@ export const onlineWords: Page['online'] = {
     standard: 'Die normalen Optionen.',
   },
   file: {
+    fork: (move: number) => `Dieser Tisch spielt ab Zug ${move} einer anderen Partie weiter.`,
+    source: 'Diese Partie ansehen',
     record: 'Mein Protokoll herunterladen',
     download: 'Spieldatei herunterladen',
     review: 'Ansehen oder abzweigen',

@@ -104,6 +104,8 @@ export const onlineWords = {
     standard: 'The standard options.',
   },
   file: {
+    fork: (move: number) => `This table plays on from move ${move} of another game.`,
+    source: 'See that game',
     record: 'Download my log',
     download: 'Download the game file',
     review: 'Replay or branch off',

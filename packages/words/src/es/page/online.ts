@@ -105,6 +105,8 @@ export const onlineWords: Page['online'] = {
     standard: 'Las opciones estándar.',
   },
   file: {
+    fork: (move: number) => `Esta mesa sigue desde la jugada ${move} de otra partida.`,
+    source: 'Ver esa partida',
     record: 'Descargar mi registro',
     download: 'Descargar el archivo de la partida',
     review: 'Repetirla o bifurcarla',
