@@ -12,13 +12,23 @@ const MOST = 40;
 
 const keyOf = ({ id, seat }: TableState): string => `${id} ${seat ?? ''}`;
 
+/** The mark that was read or kept last: while a table is played it is asked for with every beat. */
+let last: { readonly key: string; readonly line: number | undefined } | undefined;
+
 /** The marks of this browser; one that keeps nothing forgets. */
 export const browserMark: ReadMark = {
-  read: (table) => marks()[keyOf(table)],
+  read: (table) => {
+    const key = keyOf(table);
+    if (last?.key !== key) last = { key, line: marks()[key] };
+    return last.line;
+  },
   keep: (table, line) => {
-    const { [keyOf(table)]: was, ...others } = marks();
+    const key = keyOf(table);
+    if (last?.key === key && last.line === line) return;
+    last = { key, line };
+    const { [key]: was, ...others } = marks();
     if (was === line) return;
-    const kept = [...Object.entries(others).slice(1 - MOST), [keyOf(table), line] as const];
+    const kept = [...Object.entries(others).slice(1 - MOST), [key, line] as const];
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
     } catch {

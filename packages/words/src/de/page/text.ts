@@ -2,7 +2,9 @@
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 
-export const number = (value: number): string => value.toLocaleString('de-DE');
+const NUMBER = new Intl.NumberFormat('de-DE');
+
+export const number = (value: number): string => NUMBER.format(value);
 
 /** `1 Karte`, `3 Karten` */
 export const count = (many: number, one: string, other: string): string =>

@@ -28,8 +28,11 @@ export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   minerals: capital(RESOURCES.minerals),
 };
 
+/** One for all: a number that formats itself looks its format up each time, which a screen full of prices feels. */
+const NUMBER = new Intl.NumberFormat('en-US');
+
 /** `$1,200M` */
-export const money = (millions: number): string => `$${millions.toLocaleString('en-US')}M`;
+export const money = (millions: number): string => `$${NUMBER.format(millions)}M`;
 
 /** `a`, `a and b`, `a, b and c` */
 export const list = (parts: readonly string[]): string =>
