@@ -9,7 +9,7 @@ import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
 import { BrokenPage, BrokenRules, ErrorBoundary } from './ErrorBoundary.tsx';
-import { prepare } from './prepare.ts';
+import { onceTouched, prepare } from './prepare.ts';
 import { useRoute } from './route.ts';
 import { Setting } from './Setting.tsx';
 import { theChart, useChart } from './use-chart.ts';
@@ -82,11 +82,11 @@ export function App() {
         load.learn,
         load.lesson,
         load.how,
-        // The last, because it takes the longest at a stretch.
-        async () => void (await theChart()).raster.cell,
       ]),
     [],
   );
+  // It takes the longest at a stretch and needs no network: it is worked out when somebody is there to play.
+  useEffect(() => onceTouched(() => void theChart().then(({ raster }) => raster.cell, nothing)), []);
   const [rules, front, lobby] = [() => read(''), () => go(''), () => go('lobby')];
   const closeRules = (): void => setClause(undefined);
   return (
@@ -164,6 +164,8 @@ export function App() {
     </ClauseContext>
   );
 }
+
+const nothing = (): void => undefined;
 
 const isAtTable = (page: string): boolean => page === 'game' || page === 'table' || page === 'watch';
 

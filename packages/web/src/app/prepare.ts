@@ -35,3 +35,18 @@ const idle = (): Promise<void> =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: AT_THE_LATEST });
     else setTimeout(resolve, 0);
   });
+
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Does something once a hand is at the page, when the page has nothing else to do; returns how to prevent it. */
+export function onceTouched(then: () => void): () => void {
+  const stop = (): void => {
+    for (const touch of TOUCHES) removeEventListener(touch, touched);
+  };
+  const touched = (): void => {
+    stop();
+    void idle().then(then);
+  };
+  for (const touch of TOUCHES) addEventListener(touch, touched, { passive: true });
+  return stop;
+}

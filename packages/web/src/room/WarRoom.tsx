@@ -62,17 +62,7 @@ interface WarRoomProps {
 }
 
 /** The table of one player: map, powers, the moment, market, stores, log and diplomacy. */
-export function WarRoom({
-  session,
-  table,
-  stage,
-  theatre,
-  chart,
-  onRules,
-  menu,
-  instead,
-  talk,
-}: WarRoomProps) {
+export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, instead, talk }: WarRoomProps) {
   const hand = useHand(session, table);
   const plan = useShownPlan(useMapPlan(hand, session, table));
   const [tab, setTab] = useState<Tab>('moment');
