@@ -4,6 +4,7 @@ import { sayEvent, sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
 import type { GameEvent } from '../game.ts';
+import { explain } from '../referee/explain.ts';
 import { cloneGame } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
@@ -187,4 +188,54 @@ test('B-DIPLO-04 Q-B-30 the order of the goods in a deal betrays no card that li
     return [partner, bytes(t, 'china', struck)];
   });
   expect(heard[0]).toEqual(heard[1]);
+});
+
+test('B-DIPLO-03 whoever asks for a card that lies face down hears the same, no matter who holds it', () => {
+  const heard = (['ussr', 'china', undefined] as const).map((holder) => {
+    const cards = (who: string) => (holder === who ? { cards: { 'baqa-oil': 'secret' } as const } : {});
+    const table = scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: { usa: {}, ussr: cards('ussr'), china: cards('china') },
+      bidders: ['usa', 'ussr'],
+    });
+    return explain(table.game, seat('usa'), { type: 'offer', to: 'ussr', givesCash: 100, wants: { 'baqa-oil': 1 } });
+  });
+  expect(heard[0]).toBeDefined();
+  expect(heard[1]).toEqual(heard[0]);
+  expect(heard[2]).toEqual(heard[0]);
+});
+
+test('X-29, B-DIPLO-01 a gift, a loan or offers between two others change not a byte of what a third reads', () => {
+  const read = (acts: (table: ReturnType<typeof scenario>) => void): string => {
+    const table = scenario({ stage: 5, powers: { usa: {}, ussr: {}, china: {} } });
+    acts(table);
+    return JSON.stringify([view(table.game, seat('china')), options(table.game, seat('china'))]);
+  };
+  const quiet = read(() => undefined);
+  expect(read((table) => table.usa.does({ type: 'give-cash', to: 'ussr', amount: 5_000 }))).toBe(quiet);
+  const lent = read((table) => {
+    table.usa.does({ type: 'offer', to: 'ussr', givesCash: 400, loan: true, repay: 500, dueCycle: 3 });
+    table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  });
+  expect(lent).toBe(quiet);
+  const haggled = read((table) => {
+    table.usa.does({ type: 'offer', to: 'ussr', wantsCash: 400 });
+    table.ussr.does({ type: 'counter-offer', offer: 'usa>ussr#1', wantsCash: 1 });
+  });
+  expect(haggled).toBe(quiet);
+});
+
+test('X-29 other cash, another hidden card and another sealed bid make the same bytes for everybody else', () => {
+  const read = (cash: number, card: 'baqa-oil' | 'hassi-oil', cubes: number): string => {
+    const table = scenario({
+      stage: 7,
+      powers: { usa: { cash, cards: { [card]: 'secret' } }, ussr: {}, china: { cards: 'home' } },
+      deck: [card === 'baqa-oil' ? 'hassi-oil' : 'baqa-oil'],
+    });
+    const events = table.usa.does({ type: 'bid', cubes });
+    const told = events.map((event) => redact(event, seat('china')) ?? null);
+    return JSON.stringify([view(table.game, seat('china')), options(table.game, seat('china')), told]);
+  };
+  expect(read(3, 'hassi-oil', 1)).toBe(read(7_000, 'baqa-oil', 0));
 });

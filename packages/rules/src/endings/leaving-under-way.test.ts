@@ -137,6 +137,28 @@ describe('somebody who leaves in the middle of an attack', () => {
   });
 });
 
+describe('somebody who falls in their own attack', () => {
+  test('B-TAC-57, X-40 to a first strike may fire back and nothing else, and is judged when the attack is over', () => {
+    const table = scenario({
+      ...war,
+      powers: {
+        europe: { ...rich, cash: 500, nukes: 1, units: { scandinavia: 3 } },
+        ussr: { ...rich, nukes: 1, units: { kola: 1, egypt: 1 } },
+        china: { units: { tibet: 1 } },
+      },
+      nuked: [...NUKED],
+      bidders: ['europe', 'ussr'],
+    });
+    table.europe.does(attack('scandinavia', 'kola', 'ussr', 2));
+    table.ussr.does({ type: 'launch', targets: { scandinavia: 1 } });
+    expect(table.state.question).toMatchObject({ kind: 'retaliate', waiting: ['europe'] });
+    expect(table.europe.may().sort()).toEqual(['launch', 'no-retaliation', 'resign']);
+    until(table, 'attack');
+    expect(table.europe.has.out).toBe('destroyed');
+    expect(unitsAt(table.state.board, 'kola', seat('ussr'), 'army')).toBe(1);
+  });
+});
+
 describe('orders and agreements of somebody who leaves or falls', () => {
   test('X-38 a plan of bids, a sealed bid and orders of a leaver answer nothing any more', () => {
     const table = scenario({ stage: 3, phase: 'blind-bid', powers: { usa: {}, ussr: {}, china: {} } });

@@ -139,3 +139,26 @@ test('who is silent about a permission refuses it (X-38)', () => {
   table.usa.does({ type: 'ask-passage', of: ussr });
   expect(fallbackFor(table.game, ussr)).toEqual({ type: 'permit', allow: false });
 });
+
+test.each([
+  // Asked for passage: the player who is asked, the asker, a bystander.
+  ['ussr', 'move', 'europe'],
+  ['europe', 'move', 'china'],
+  ['usa', 'permission', 'ussr'],
+] as const)('X-32, X-40 passage that is asked for when %s leaves', (leaver, kind, asked) => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    powers: {
+      europe: { grain: 9, oil: 9, units: { scandinavia: 2 } },
+      ussr: { grain: 9, oil: 9, units: { russia: 1, kola: 1 } },
+      china: { grain: 9, oil: 9, units: { mongolia: 1 } },
+      usa: { units: { alaska: 1 } },
+    },
+    bidders: ['europe', 'china'],
+  });
+  table.europe.does({ type: 'ask-passage', of: seat('ussr') });
+  table[leaver].does({ type: 'resign' });
+  expect(table.state.question).toMatchObject({ kind, waiting: [asked] });
+  expect(table.state.passage[seat(leaver)]).toBeUndefined();
+});
