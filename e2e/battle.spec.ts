@@ -92,7 +92,7 @@ test('one army against one: what comes after the battle is said with it, and thr
   await press(page, 'Fight with two dice');
   // Nobody is asked about moving in or reinforcements: the next question is the counterattack.
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'counterattack');
-  await expect(page.locator('.log')).toContainText('captures Romania');
+  await expect(page.locator('.log')).toContainText('You lost Romania to Europe.');
 });
 
 test('a player who can hit navies with different troops aboard chooses which of them sink', async ({ page }) => {
