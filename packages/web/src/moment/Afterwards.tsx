@@ -8,15 +8,19 @@ export function Afterwards({ table, hand, form }: Pick<FlowProps, 'table' | 'han
   const now = afterwardsNow(choices, hand.chosen);
   if (now === undefined) return undefined;
   return (
-    <label className="field" data-field="afterwards">
-      <span className="field-name">{afterwardsWords.label}</span>
-      <select data-afterwards="" value={now} onChange={({ target }) => hand.set('afterwards', target.value)}>
+    <fieldset className="field" data-field="afterwards">
+      <legend>{afterwardsWords.label}</legend>
+      <select
+        aria-label={afterwardsWords.label}
+        value={now}
+        onChange={({ target }) => hand.set('afterwards', target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {afterwardsWords.choices[`${form.type}:${choice}`] ?? choice}
           </option>
         ))}
       </select>
-    </label>
+    </fieldset>
   );
 }

@@ -513,7 +513,8 @@ test('B-TAC-06, -07 a navy sunk in the first round does not fight in the second,
   expect(declared.find(({ type }) => type === 'attack-declared')).toMatchObject({ units: { army: 2 } });
 });
 
-test('B-TAC-09, Q-B-60 a beach is evacuated to navies in every sea beside it', () => {
+/** Four armies landed from the Sea of Japan and two that flew in stand in Japan; a navy lies in either sea beside it. */
+function onTheBeach() {
   const table = scenario({
     ...attacks,
     powers: {
@@ -543,6 +544,11 @@ test('B-TAC-09, Q-B-60 a beach is evacuated to navies in every sea beside it', (
   table.usa.does({ type: 'reinforce', to: 'japan', orders: [fly('alaska', 2)] });
   table.usa.does(done);
   untilNextRound(table);
+  return table;
+}
+
+test('B-TAC-09, Q-B-60 a beach is evacuated to navies in every sea beside it', () => {
+  const table = onTheBeach();
   const events = table.usa.does({ type: 'give-up-assault', zone: 'japan', how: 'withdraw', sea: 'sea-of-japan' });
   expect(armies(table, 'japan', seat('china'))).toBe(8);
   expect(aboardAt(table.state.board, 'sea-of-japan', usa, 'army')).toBe(4);
@@ -556,6 +562,20 @@ test('B-TAC-09, Q-B-60 a beach is evacuated to navies in every sea beside it', (
       { sea: 'sea-of-okhotsk', units: { army: 2 } },
     ],
   });
+});
+
+test('B-TAC-09 the sea that is named is filled first, whichever it is', () => {
+  for (const [sea, other] of [
+    ['sea-of-japan', 'sea-of-okhotsk'],
+    ['sea-of-okhotsk', 'sea-of-japan'],
+  ] as const) {
+    const table = onTheBeach();
+    table.usa.does({ type: 'give-up-assault', zone: 'japan', how: 'withdraw', sea });
+    expect(
+      [sea, other].map((zone) => aboardAt(table.state.board, zone, usa, 'army')),
+      sea,
+    ).toEqual([4, 2]);
+  }
 });
 
 test('B-TAC-09 an evacuation written down before it named seas one by one still folds', () => {
