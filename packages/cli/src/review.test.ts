@@ -25,7 +25,7 @@ test('a random game is reviewed: chances of every cycle, decisions with what was
   expect(printed.out()).toMatch(
     /^1\. Command \d+, cycle \d, Stage \d: −\d+\.\d points\n {3}Played: .+\n {3}Better: .+$/m,
   );
-  expect(printed.out()).toContain('What the dice gave and took');
+  expect(printed.out()).toContain('What dice and cards gave and took');
 
   expect(await main(['review', running])).toBe(1);
   expect(printed.err()).toContain('This game isn’t over.');

@@ -1,4 +1,4 @@
-// Everybody's chances over the time of a game, and how much of them the dice gave and took.
+// Everybody's chances over the time of a game, and how much of them chance gave and took.
 import { cloneGame, evolve, type Game, perform, quickStream, type Seat } from '@marshall/rules';
 import { judge } from '../judgement/judge.ts';
 import { courseOf, type Record as GameRecord, type Turn } from './course.ts';
@@ -38,10 +38,10 @@ export function curveOf(record: GameRecord): readonly CurvePoint[] {
 
 const sharesIn = (game: Game): Shares => Object.fromEntries(judge(game));
 
-/** So often dice are thrown again. */
+/** So often is drawn again. */
 const THROWS = 16;
 
-/** How much the dice of one command lifted or lowered everybody's chances: beside the same command with other dice, on average. */
+/** How much what one command drew lifted or lowered everybody's chances: beside the same command with other draws, on average. */
 export function luckIn({ index, seat, command, events, game }: Turn): Shares | undefined {
   if (seat === undefined || command === undefined || !events.some(({ type }) => type === 'rolled')) return undefined;
   const after = cloneGame(game, quickStream(0));

@@ -154,8 +154,9 @@ export interface Spoiled {
 /** The games of a proof, and those of every day. */
 const LARGE = { players: 5, cycles: 6 };
 const SMALL = { players: 3, cycles: 3 };
-/** The cycle from which a move is spoiled. */
+/** The cycles in which a move is spoiled: later some have nothing left to lose. */
 const FROM = 2;
+const TO = 4;
 
 /** Plays a game of officers and generals in which one of them makes the spoiled move once, when it first can; undefined where it never can. */
 export function spoiledGame(name: SpoilName, seed: string, { players, cycles } = LARGE): Spoiled | undefined {
@@ -171,7 +172,7 @@ export function spoiledGame(name: SpoilName, seed: string, { players, cycles } =
     describe: 'Makes one move that it should not.',
     decide: (moment) => {
       const { view } = moment;
-      const open = index === undefined && view.cycle >= FROM;
+      const open = index === undefined && view.cycle >= FROM && view.cycle <= TO;
       const command = open ? spoil.move(moment) : undefined;
       if (open && view.question?.kind === 'bid' && view.stage === spoil.stage) {
         const bid = legal(moment, { type: 'bid', cubes: 1 });

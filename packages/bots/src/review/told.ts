@@ -32,7 +32,7 @@ export interface GameReview {
   readonly version: typeof VERSION;
   readonly seat: Seat;
   readonly curve: readonly CurvePoint[];
-  /** What dice gave and took, by seat. */
+  /** What dice and shuffled cards gave and took, by seat. */
   readonly luck: Shares;
   /** How many decisions the seat made, and how many of them a general would have made otherwise. */
   readonly decisions: number;

@@ -53,7 +53,7 @@ export const games: Cli['games'] = {
     played: (sentence, chance) => `   Gespielt: ${sentence} (${chance})`,
     better: (sentence, chance) => `   Besser: ${sentence} (${chance})`,
     nothing: 'Nichts tun.',
-    dice: (points) => `Was die Würfel gaben und nahmen, in Prozentpunkten: ${points}.`,
+    dice: (points) => `Was Würfel und Karten gaben und nahmen, in Prozentpunkten: ${points}.`,
     source:
       'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus ihren eigenen Partien; ein Punkt ist ein Prozent eines Sieges.',
   },

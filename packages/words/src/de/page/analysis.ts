@@ -20,7 +20,7 @@ export const analysisWords: Page['analysis'] = {
     number === 1
       ? `Die Entscheidung hier kostete ${points} Prozentpunkte.`
       : `Die ${number} Entscheidungen hier kosteten zusammen ${points} Prozentpunkte.`,
-  dice: (points) => `Die Würfel machten ${points} Prozentpunkte aus.`,
+  dice: (points) => `Würfel und Karten machten ${points} Prozentpunkte aus.`,
   none: 'Keine Entscheidung hat deutlich etwas gekostet. Ein General hätte etwa ebenso gut abgeschnitten.',
   cost: (points) => `−${points} Punkte`,
   show: 'Zeigen',
@@ -32,10 +32,10 @@ export const analysisWords: Page['analysis'] = {
   why: 'Unterschied',
   luck: 'Glück und Können',
   luckAbout:
-    'Was die Würfel wert waren: die Gewinnchance nach jedem Wurf, verglichen mit 16 anderen Würfen derselben Würfel. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
+    'Was Würfel und gemischte Karten wert waren: die Gewinnchance danach, verglichen mit 16 anderen Würfen und Mischungen. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
   begin: 'Chance am Anfang',
   end: 'Am Ende',
-  byDice: 'Würfel, in Punkten',
+  byDice: 'Würfel und Karten, in Punkten',
   pips: 'Kampfwürfel',
   pipsOf: (difference, dice) => `${difference} bei ${dice} ${dice === 1 ? 'Würfel' : 'Würfeln'}`,
   source: {

@@ -55,7 +55,7 @@ export const games = {
     played: (sentence: string, chance: string): string => `   Played: ${sentence} (${chance})`,
     better: (sentence: string, chance: string): string => `   Better: ${sentence} (${chance})`,
     nothing: 'Do nothing.',
-    dice: (points: string): string => `What the dice gave and took, in points: ${points}.`,
+    dice: (points: string): string => `What dice and cards gave and took, in points: ${points}.`,
     source:
       'Chances are the judgement of the computer commanders, learned from their own games; a point is one per cent of a win.',
   },

@@ -18,7 +18,7 @@ export const analysisWords = {
     number === 1
       ? `The decision below cost ${points} points.`
       : `The ${number} decisions below cost ${points} points together.`,
-  dice: (points: string) => `The dice made a difference of ${points} points.`,
+  dice: (points: string) => `Dice and cards made a difference of ${points} points.`,
   none: 'No decision clearly cost anything. A general would have done about as well.',
   cost: (points: string) => `−${points} points`,
   show: 'Show',
@@ -30,10 +30,10 @@ export const analysisWords = {
   why: 'Difference',
   luck: 'Luck and skill',
   luckAbout:
-    'What the dice were worth: the chance to win after each roll, compared with 16 other rolls of the same dice. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
+    'What dice and shuffled cards were worth: the chance to win after each draw, compared with 16 other draws. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
   begin: 'Chance at first',
   end: 'At the end',
-  byDice: 'Dice, in points',
+  byDice: 'Dice and cards, in points',
   pips: 'Battle dice',
   pipsOf: (difference: string, dice: number) =>
     dice === 1 ? `${difference} on 1 die` : `${difference} on ${dice} dice`,

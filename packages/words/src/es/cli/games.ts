@@ -53,7 +53,7 @@ export const games: Cli['games'] = {
     played: (sentence, chance) => `   Jugado: ${sentence} (${chance})`,
     better: (sentence, chance) => `   Mejor: ${sentence} (${chance})`,
     nothing: 'No hacer nada.',
-    dice: (points) => `Lo que dieron y quitaron los dados, en puntos: ${points}.`,
+    dice: (points) => `Lo que dieron y quitaron los dados y las cartas, en puntos: ${points}.`,
     source:
       'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en sus propias partidas; un punto es el uno por ciento de una victoria.',
   },

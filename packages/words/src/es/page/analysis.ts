@@ -20,7 +20,7 @@ export const analysisWords: Page['analysis'] = {
     number === 1
       ? `La decisión de abajo costó ${points} puntos.`
       : `Las ${number} decisiones de abajo costaron ${points} puntos en total.`,
-  dice: (points) => `Los dados supusieron ${points} puntos.`,
+  dice: (points) => `Los dados y las cartas supusieron ${points} puntos.`,
   none: 'Ninguna decisión costó claramente nada. A un general le habría ido más o menos igual.',
   cost: (points) => `−${points} puntos`,
   show: 'Mostrar',
@@ -32,10 +32,10 @@ export const analysisWords: Page['analysis'] = {
   why: 'Diferencia',
   luck: 'Suerte y habilidad',
   luckAbout:
-    'Lo que valieron los dados: la probabilidad de ganar tras cada tirada, comparada con otras 16 tiradas de los mismos dados. Al lado, exacto: todos los dados de batalla comparados con una media de 3,5 por dado.',
+    'Lo que valieron los dados y las cartas barajadas: la probabilidad de ganar después, comparada con otras 16 tiradas o barajadas. Al lado, exacto: todos los dados de batalla comparados con una media de 3,5 por dado.',
   begin: 'Probabilidad al principio',
   end: 'Al final',
-  byDice: 'Dados, en puntos',
+  byDice: 'Dados y cartas, en puntos',
   pips: 'Dados de batalla',
   pipsOf: (difference, dice) => `${difference} con ${dice} ${dice === 1 ? 'dado' : 'dados'}`,
   source: {
