@@ -102,7 +102,10 @@ function reinforceStep(play: Play, battle: DeepReadonly<ConventionalFrame>, seat
 
 /** Whether a player has anything to bring up; being asked tells no more than the board does. */
 function canReinforce(play: Play, seat: Seat): boolean {
-  return canMove(play, seat, ZONES, (to) => reinforcement(play, seat, to));
+  const battle = battleOf(play);
+  const terms = (to: Zone): MoveTerms => reinforcement(play, seat, to);
+  // Most zones are out of the question, which is known before any terms are drawn up.
+  return ZONES.some((zone) => whyNot(play, battle, seat, zone) === undefined && canMove(play, seat, [zone], terms));
 }
 
 /** Where and how a player may reinforce: wherever the zone rules let him, in this battle's zones or not (Q-B-52). */

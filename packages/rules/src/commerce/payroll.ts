@@ -133,6 +133,8 @@ export function dismissals(
   unpaidLaden: Readonly<Record<string, number>>,
   unpaidUnits: Readonly<Record<string, number>>,
 ): Dismissed[] {
+  // Nearly always everybody is paid.
+  if (isNobody(unpaidLaden) && isNobody(unpaidUnits)) return [];
   const zones = [...new Set([...roll.posts, ...roll.laden].map((row) => row.zone))];
   const all: Dismissed[] = [];
   for (const zone of zones) {
@@ -149,6 +151,11 @@ export function dismissals(
     if (totalOf(units) > 0 || laden.length > 0 || relieved.length > 0) all.push({ zone, units, laden, relieved });
   }
   return all;
+}
+
+function isNobody(unpaid: Readonly<Record<string, number>>): boolean {
+  for (const key in unpaid) if ((unpaid[key] ?? 0) > 0) return false;
+  return true;
 }
 
 /** Takes the dismissed off the board; for evolve only. */

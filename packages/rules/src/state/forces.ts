@@ -209,7 +209,12 @@ const NONE_LADEN: readonly Laden[] = [];
 /** Puts a force where its player had another, or after those of others. */
 function place(state: State, zone: Zone, force: Force): void {
   const at = zoneIndex(zone);
-  const forces = [...(state.board[at] ?? [])];
+  const before = state.board[at];
+  if (before === undefined || before.length === 0 || (before.length === 1 && before[0]?.seat === force.seat)) {
+    replace(state, at, [force]);
+    return;
+  }
+  const forces = before.slice();
   const own = forces.findIndex(({ seat }) => seat === force.seat);
   if (own < 0) forces.push(force);
   else forces[own] = force;
