@@ -1,4 +1,4 @@
-// Positions with two hundred units, six powers, on a question that asks much.
+// Positions with two hundred units, or any other number, six powers, on a question that asks much.
 import type { Game } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 
@@ -7,8 +7,27 @@ const STAGES = { moves: 5, attacks: 4, 'conventional-builds': 6, 'arms-bazaar': 
 export type CrowdedPhase = keyof typeof STAGES;
 export const CROWDED_PHASES = Object.keys(STAGES) as readonly CrowdedPhase[];
 
+/** How much each power has: lands and seas that it holds, armies in each of the ones, navies in each of the others. */
+export interface Size {
+  readonly lands: number;
+  readonly seas: number;
+  readonly armies: number;
+  readonly navies: number;
+}
+const CROWDED: Size = { lands: 6, seas: 3, armies: 4, navies: 3 };
+
 /** A crowded position at the first question of a phase. */
-export function crowded(phase: CrowdedPhase): Game {
+export function crowded(phase: CrowdedPhase, size: Size = CROWDED): Game {
+  const crowd = (lands: readonly string[], seas: readonly string[]) => ({
+    grain: 12,
+    oil: 12,
+    minerals: 12,
+    cards: 'home' as const,
+    units: Object.fromEntries([
+      ...lands.slice(0, size.lands).map((land) => [land, size.armies]),
+      ...seas.slice(0, size.seas).map((sea) => [sea, size.navies]),
+    ]),
+  });
   const table = scenario({
     stage: STAGES[phase],
     phase,
@@ -37,14 +56,4 @@ export function crowded(phase: CrowdedPhase): Game {
     },
   });
   return table.game;
-}
-
-function crowd(lands: readonly string[], seas: readonly string[]) {
-  return {
-    grain: 12,
-    oil: 12,
-    minerals: 12,
-    cards: 'home' as const,
-    units: Object.fromEntries([...lands.map((land) => [land, 4]), ...seas.map((sea) => [sea, 3])]),
-  };
 }

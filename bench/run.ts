@@ -22,13 +22,18 @@ import { CROWDED_PHASES, crowded } from './crowded.ts';
 import { median, nanoseconds, readable } from './measure.ts';
 import { toyClient } from './toy.ts';
 
-// `npm run bench -- bots` measures the commanders instead, `-- war` positions full of units, `-- load` live tables.
+// `npm run bench -- bots` measures the commanders instead, `-- war` positions full of units, `-- curves` how
+// cost grows, `-- load` live tables.
 if (process.argv.includes('questions')) {
   await import('./questions.ts');
   process.exit();
 }
 if (process.argv.includes('bots')) {
   await import('./bots.ts');
+  process.exit();
+}
+if (process.argv.includes('curves')) {
+  await import('./curves.ts');
   process.exit();
 }
 if (process.argv.includes('war')) {

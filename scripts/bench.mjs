@@ -1,4 +1,4 @@
-// Usage: npm run bench [-- bots | war | load … | memory | log | client]
+// Usage: npm run bench [-- bots | war | curves | load … | memory | log | client]
 import { existsSync } from 'node:fs';
 import { compile, prepare } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
