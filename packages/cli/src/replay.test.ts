@@ -105,7 +105,7 @@ test('clauses of one area are cited in short', () => {
   );
 });
 
-test('the log reads as a report: what belongs together in one line, no sealed answers, no dice twice and no clauses', async () => {
+test('the log reads as a report: what belongs together in one line, no sealed answers and no clauses', async () => {
   const shelf = join(import.meta.dirname, '..', '..', 'rules', 'shelf', 'war-of-six.json');
   expect(await main(['replay', shelf])).toBe(0);
   const told = printed.out();
@@ -116,14 +116,4 @@ test('the log reads as a report: what belongs together in one line, no sealed an
   const log = told.split('\n\nThe game is over')[0] ?? '';
   const lines = log.split('\n').flatMap((line) => /^[ \d]{5} {2}(.+)$/.exec(line)?.[1] ?? []);
   expect(lines.filter((line) => line.length > 200)).toEqual([]);
-  // Nobody is named twice in one line of passes.
-  for (const line of lines.filter((each) => / pass\.$/.test(each))) {
-    const names = line.replace(/ pass\.$/, '').split(/, | and /);
-    expect(new Set(names).size).toBe(names.length);
-  }
-  // What one player builds in a turn is one sentence, and a die that is counted is not told before.
-  expect(lines.some((line) => /^\S.* builds .* in .*, .* in .* and .* in .* for \$/.test(line))).toBe(true);
-  expect(told).not.toMatch(/, as the (attacker|defender)\.\n/);
-  expect(await main(['replay', shelf, '--details'])).toBe(0);
-  expect(printed.out().slice(told.length)).toMatch(/, as the (attacker|defender)\.\n/);
 });

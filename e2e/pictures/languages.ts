@@ -1,0 +1,105 @@
+// The main screens in every language, on a desk and on a phone, to be looked at; a few of them are kept in docs/pictures.
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { page as de } from '../../packages/words/src/de/page/index.ts';
+import { page as en } from '../../packages/words/src/en/page/index.ts';
+import { page as es } from '../../packages/words/src/es/page/index.ts';
+import { CROWD } from '../crowd.ts';
+import { openPosition } from '../position.ts';
+import { type Site, serveSite } from '../site.ts';
+import { type LiveTable, serveTable } from '../table.ts';
+
+let site: Site;
+let server: LiveTable;
+test.beforeAll(async () => {
+  [site, server] = await Promise.all([serveSite(), serveTable()]);
+});
+test.afterAll(() => Promise.all([site.close(), server.close()]));
+
+const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
+const EUROPE = { ...CROWD, people: ['europe'], bidders: ['europe'] } as const;
+
+/** Kept with the documents: one desk and one phone of each language beside English. */
+const KEPT = ['front-de', 'sell-de', 'bid-de-phone', 'battle-es', 'lobby-es', 'orders-es-phone'];
+
+for (const [language, text] of Object.entries({ en, de, es }))
+  for (const [size, viewport] of Object.entries(SIZES))
+    test(`the main screens in ${language}, ${size}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.setViewportSize(viewport);
+      const keep = (name: string): Promise<void> =>
+        picture(page, `${name}-${language}${size === 'phone' ? '-phone' : ''}`);
+
+      await page.goto(`${site.url}?theme=light`);
+      await expect(page.locator('.showcase')).toBeVisible();
+      await keep('front');
+
+      await openPosition(page, site, { ...CROWD, people: ['europe'], stage: 3 }, '&theme=light');
+      await page.locator('.bids .choice').nth(1).click();
+      await keep('bid');
+
+      await openPosition(page, site, { ...EUROPE, stage: 3, phase: 'market-sales' }, '&theme=light');
+      await page
+        .locator('.moment [data-field="resource"] button, .moment [data-field="resource"] label')
+        .first()
+        .click();
+      await keep('sell');
+
+      await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
+      await keep('battle');
+
+      await openPosition(
+        page,
+        site,
+        {
+          people: ['europe'],
+          stage: 4,
+          phase: 'attacks',
+          bidders: ['usa'],
+          powers: { china: { nukes: 1 }, europe: { units: { poland: 3 } }, usa: { nukes: 1, units: { alaska: 4 } } },
+          played: [
+            { seat: 'usa', command: { type: 'propose-detente' } },
+            { seat: 'china', command: { type: 'agree-detente', agree: true } },
+            { seat: 'europe', command: { type: 'agree-detente', agree: true } },
+          ],
+        },
+        '&theme=light',
+      );
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.my-place')).toBeVisible();
+      await keep('end');
+
+      await page.goto(`${site.url}?theme=light#learn`);
+      await page.locator('.learn-go').first().waitFor();
+      await keep('lessons');
+      await page.locator('.learn-go').first().click();
+      await expect(page.locator('.moment')).toBeVisible();
+      await keep('lesson');
+      await page.getByRole('button', { name: text.room.menu.rules, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await keep('handbook');
+
+      await page.goto(`${server.url}/?theme=light#lobby`);
+      await page.getByLabel(text.online.name).fill('Anna');
+      await page.getByRole('button', { name: text.online.sitDown }).click();
+      await page.getByLabel(text.online.make.title).waitFor();
+      await keep('lobby');
+      for (const seat of await page.locator('.new-seat select').all())
+        if ((await seat.inputValue()) === 'open') await seat.selectOption('computer');
+      await page.getByRole('button', { name: text.online.make.go }).click();
+      await keep('seats');
+      await page.getByRole('button', { name: text.online.seats.ready, exact: true }).click();
+      await expect(page.locator('.moment h2').first()).toBeVisible();
+      await page.locator('[data-orders]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await keep('orders');
+    });
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(700);
+  const folder = KEPT.includes(name) ? '../../docs/pictures' : '../../test-results/languages';
+  await page.screenshot({ path: fileURLToPath(new URL(`${folder}/${name}.png`, import.meta.url)) });
+}
