@@ -78,7 +78,7 @@ export interface Boarding {
   readonly before?: Zone | undefined;
 }
 
-/** How units that are no armies gain by the level of technology that their player has shown for his armies. */
+/** How units that are no armies gain by the level of technology that their player has shown for their armies. */
 export interface SharedLevel {
   /** Oil for so many zones entered and so many of them flown. */
   oil(level: number, entered: number, flown: number): number;
@@ -134,11 +134,11 @@ export interface Rulebook {
   interdicts(play: Play, seat: Seat, against: Seat, grip: Grip | undefined): boolean;
   /** Zones where a player's units of a kind may come to be built, in board order: all but those out of question. */
   buildSites(play: Play, seat: Seat, kind: UnitKind): readonly Zone[];
-  /** Why a player may not build a kind of unit in a zone now, whatever he can pay for (B-BUILD-07 to -17). */
+  /** Why a player may not build a kind of unit in a zone now, whatever they can pay for (B-BUILD-07 to -17). */
   mayBuildAt(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined;
-  /** How many more units of a kind he may build in a zone in this go, whatever he can pay for (B-BUILD-03, X-06). */
+  /** How many more units of a kind they may build in a zone in this go, whatever they can pay for (B-BUILD-03, X-06). */
   buildLimit(play: Play, seat: Seat, zone: Zone, kind: UnitKind): number;
-  /** Why he may build no more than that. */
+  /** Why they may build no more than that. */
   whyBuildLimit(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal;
   /** Whether a player can make any attack at all, as everybody can see. */
   mayAttackAtAll(play: Play, seat: Seat): boolean;
@@ -152,7 +152,7 @@ export interface Rulebook {
   mayTarget(play: Play, seat: Seat, other: Seat): boolean;
   /** Whether a player who is attacked by another has Step F for it. */
   earnsCounterattack(play: Play, attacker: Seat, seat: Seat): boolean;
-  /** What a silent player does about an assault that stands on his turn. */
+  /** What a silent player does about an assault that stands on their turn. */
   standingAssaultFallback(play: Play, seat: Seat): Command | undefined;
   /** The steps of the conventional drill in their order. */
   drill(): readonly DrillStepName[];
@@ -170,7 +170,7 @@ export interface Rulebook {
   isTaken(battle: DeepReadonly<ConventionalFrame>, side: Side, piece: Pieces): boolean;
   /** How many of the defender's units of a kind at the target are attacked; base: all that hold the zone. */
   defenders(play: Play, battle: DeepReadonly<ConventionalFrame>, kind: UnitKind): number;
-  /** Whether the defender has forces that take part in the drill, so that he says how he fights. */
+  /** Whether the defender has forces that take part in the drill, so that they say how they fight. */
   fightsBack(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
   /** What one unit counts for in the comparison of fire power. */
   firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
@@ -193,7 +193,7 @@ export interface Rulebook {
   mayOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined;
   /** What else follows when a player has moved into such a zone. */
   afterOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): void;
-  /** Why a player has no standing rights now: nothing but to answer what he is asked, and to resign. */
+  /** Why a player has no standing rights now: nothing but to answer what they are asked, and to resign. */
   mayAct(play: Play, seat: Seat): Refusal | undefined;
   /** Who is about to take a player's last home, which nobody defends any more. */
   takerOfLastHome(play: Play, seat: Seat): Taker | undefined;
@@ -201,7 +201,7 @@ export interface Rulebook {
   afterSpoils(play: Play, captor: Seat, from: Seat): void;
   /** What else becomes of the things of a player who has left. */
   afterLeaving(play: Play, seat: Seat, how: Leaving): void;
-  /** What becomes of assaults on land that a player held until he left. */
+  /** What becomes of assaults on land that a player held until they left. */
   settleAssaultsOn(play: Play, seat: Seat, held: readonly Zone[]): void;
   /** What else must be put right whenever something has happened: states that end by themselves. */
   upkeep(play: Play): void;

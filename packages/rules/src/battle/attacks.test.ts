@@ -66,7 +66,7 @@ test('B-ATK-03, -04, -09 a bidder makes one attack a turn, with armies and navie
   });
   table.ussr.does(attack('russia', 'poland', 'europe', 2));
   until(table, 'attack');
-  // His next turn; now with a nuke, on another player.
+  // Their next turn; now with a nuke, on another player.
   table.ussr.does({ type: 'launch', targets: { tibet: 1 } });
   expect(table.state.nuked).toEqual(['tibet']);
 });
@@ -96,7 +96,7 @@ test('B-ATK-05, -54, -55 right after the attack the defender may counterattack o
   expect(asked(table)).toBe('defend china');
 });
 
-test('B-ATK-06, -07, X-15 each player whom an attack strikes has one counterattack before the next bidder attacks', () => {
+test('B-ATK-06, -07, X-15 each player struck by an attack has one counterattack before the next bidder attacks', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -157,7 +157,7 @@ test('a silent bidder passes', () => {
   expect(fallbackFor(table.game, ussr)).toEqual(pass);
 });
 
-test('B-ATK-54, Q-B-55 the counterattacker need not have bid, but pays his set', () => {
+test('B-ATK-54, Q-B-55 the counterattacker need not have bid, but pays their set', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 2 } }, europe: { grain: 2, units: { poland: 2 } } },
@@ -190,7 +190,7 @@ test('Q-B-53, B-ATK-54 one counterattack each within a turn, none for the player
   expect(asked(table)).toBe('attack ussr');
 });
 
-test('Q-B-53 a third player hit by a counterattack has one too, and whoever has had his has no second', () => {
+test('Q-B-53 a third player hit by a counterattack has one too, and a player who has had theirs has no second', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -244,7 +244,7 @@ test('Q-B-54 bidders counterattack in their sequence, the others by a roll, and 
   expect(asked(table)).toBe('attack usa');
 });
 
-test('Q-B-56 who withdrew or surrendered was attacked and may counterattack', () => {
+test('Q-B-56 a player who withdrew or surrendered was attacked and may counterattack', () => {
   for (const answer of ['withdraw', 'surrender'] as const) {
     const table = scenario({
       ...attacks,
@@ -281,7 +281,7 @@ function lastHome(nukes = 0): AnyTable {
   return table;
 }
 
-test('B-ATK-56, -48 whose last home territory was just captured still has his counterattack before the spoils', () => {
+test('B-ATK-56, -48 whose last home territory was just captured still has their counterattack before the spoils', () => {
   const table = lastHome();
   expect(asked(table)).toBe('counterattack china');
   expect(table.china.has.out).toBeUndefined();
@@ -291,7 +291,7 @@ test('B-ATK-56, -48 whose last home territory was just captured still has his co
   expect(table.ussr.has.cash).toBe(7000 + 500);
 });
 
-test('B-ATK-57 if he captures one of his home territories back by it, he stays in the game', () => {
+test('B-ATK-57 if they capture one of their home territories back by it, they stay in the game', () => {
   const table = lastHome();
   table.china.does(attack('india', 'tibet', 'ussr', 4));
   table.ussr.does(resist);
@@ -303,7 +303,7 @@ test('B-ATK-57 if he captures one of his home territories back by it, he stays i
   expect(unitsAt(table.state.board, 'tibet', china, 'army')).toBe(1);
 });
 
-test('B-ATK-58, Q-B-37 if he nukes the land just captured he is destroyed, and the captor gets no spoils', () => {
+test('B-ATK-58, Q-B-37 if they nuke the land just captured they are destroyed, and the captor gets no spoils', () => {
   const table = lastHome(1);
   table.china.does({ type: 'launch', targets: { tibet: 1 } });
   until(table, 'attack');
@@ -358,7 +358,7 @@ test('X-15 an empty home territory that is not the last is entered in Stage 5 wi
   expect(table.state.lastLost).toEqual({ china: 'tibet' });
 });
 
-test('a bidder who leaves in the middle of his own attack passes his turn on to the next', () => {
+test('a bidder who leaves in the middle of their own attack passes their turn on to the next', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -377,6 +377,6 @@ test('a bidder who leaves in the middle of his own attack passes his turn on to 
   table.europe.does(no);
   expect(asked(table)).toBe('attack china');
   table.china.does(pass);
-  // His attack had cost him a set, so that Africa's pass before it no longer counts.
+  // Their attack had cost them a set, so that Africa's pass before it no longer counts.
   expect(asked(table)).toBe('attack africa');
 });

@@ -22,7 +22,7 @@ export type AttacksFrame = FrameOf<'attacks'> & Rotation;
 /** One attack of the player whose turn it is, with everything that follows from it. */
 export type TurnAttackFrame = FrameOf<'turn-attack'> & {
   seat: Seat;
-  /** Who has used his one counterattack (Q-B-53). */
+  /** Who has used their one counterattack (Q-B-53). */
   countered: Seat[];
   /** Whether anybody spent or lost anything; if not, the go counts as a pass. */
   spent: boolean;
@@ -99,7 +99,7 @@ export const attacksEvents: EventDefs<AttacksEvent> = {
     clauses: ['B-ATK-07', 'B-ATK-08'],
     evolve: (state, { seat, spent }) => {
       if (state.sequence.includes(seat)) goDone(state, seat, spent ? 'acted' : 'passed');
-      // Whoever left the game in his own go has passed it on; what it cost still breaks the row of passes.
+      // A player who left the game in their own go has passed it on; what it cost still breaks the row of passes.
       else if (spent) top(state.agenda, 'attacks').passes = 0;
     },
   },
@@ -198,7 +198,7 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
   },
 };
 
-/** Opens a drill for a player: on his turn it begins his one attack, in Step F it uses up his counterattack. */
+/** Opens a drill for a player: on their turn it begins their one attack, in Step F it uses up their counterattack. */
 export function openAttack(play: Play, seat: Seat, drill: Frame): void {
   const on = play.state.agenda[play.state.agenda.length - 1]?.procedure;
   if (on === 'attacks') play.begin({ procedure: 'turn-attack', seat, countered: [], spent: false });
@@ -233,7 +233,7 @@ export function mayCounterattack(play: Play, seat: Seat): boolean {
   );
 }
 
-/** Whether a player's assault force stands in a contested territory, so that he must go on with it (Q-B-60). */
+/** Whether a player's assault force stands in a contested territory, so that they must go on with it (Q-B-60). */
 export function mustGoOn(play: Play, seat: Seat): boolean {
   return play.state.assaults.some((assault) => assault.seat === seat);
 }

@@ -52,7 +52,7 @@ interface Fight {
   ended: 'called-off' | 'no-force' | 'left-empty' | 'surrendered' | 'undefended' | undefined;
   /** Whether what was surrendered was an assault force, which never held the land. */
   beachhead?: true;
-  /** Whether the defender removes a set or resists; undefined until he says. */
+  /** Whether the defender removes a set or resists; undefined until they say. */
   supplied: boolean | undefined;
   /** Points of each side, once rolled. */
   points: { attacker: number | undefined; defender: number | undefined };

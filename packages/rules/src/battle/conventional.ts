@@ -57,7 +57,7 @@ export const conventionalProcedures: ProcedureDefs<ConventionalFrame> = {
       const { at } = battle;
       const fought = at !== OVER && isBefore(play.rulebook.drill(), at, 'occupation');
       if (at === OVER) play.end();
-      // An attacker who has left the game attacks nobody any more; those he attacked keep Step F.
+      // An attacker who has left the game attacks nobody any more; those they attacked keep Step F.
       else if (battle.ended === undefined && fought && play.seat(battle.attacker).out !== undefined)
         play.step<ConventionalFrame>('conventional', { ended: 'no-force', orders: [] });
       // after an attack that ended before the dice only occupation and Step F follow.
@@ -86,10 +86,10 @@ export function isBefore(steps: readonly DrillStepName[], step: DrillStepName, o
 }
 
 export const conventionalSteps = {
-  /** Step B: attacker, then defender; a defender who resists keeps his set (B-ATK-24, -27). */
+  /** Step B: attacker, then defender; a defender who resists keeps their set (B-ATK-24, -27). */
   supplies(play, battle) {
     const { attacker, defender, supplied } = battle;
-    // He may leave the game after he has said how he fights: nobody is left to fight then.
+    // They may leave the game after they have said how they fight: nobody is left to fight then.
     if (defender !== undefined && play.seat(defender).out !== undefined) {
       play.step<ConventionalFrame>('conventional', { ended: 'left-empty' });
       return;

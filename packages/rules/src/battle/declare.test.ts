@@ -37,7 +37,7 @@ test('B-ATK-18 the steps of the drill come strictly in their order', () => {
   ]);
 });
 
-test('B-ATK-19 the target is a zone of an opponent or an empty one, never his own land nor a nuked one', () => {
+test('B-ATK-19 the target is a zone of an opponent or an empty one, never their own land nor a nuked one', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 2 } }, europe: { units: { poland: 1 } } },
@@ -58,7 +58,7 @@ test('B-ATK-19 the target is a zone of an opponent or an empty one, never his ow
   table.ussr.does(attack('russia', 'poland', 'europe', 1));
 });
 
-test('B-ATK-20, -21 the attacker names the zone he attacks from, and then the zone he attacks', () => {
+test('B-ATK-20, -21 the attacker names the zone they attack from, and then the zone they attack', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 2, kazakh: 1, kola: 1 } }, europe: { units: { poland: 1, romania: 1 } } },
@@ -83,7 +83,7 @@ test('B-ATK-20, -21 the attacker names the zone he attacks from, and then the zo
   });
 });
 
-test('B-ATK-20, Q-B-42 he commits any number of the units of one zone', () => {
+test('B-ATK-20, Q-B-42 they commit any number of the units of one zone', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 3, kazakh: 5 } }, europe: { units: { romania: 1 } } },
@@ -142,7 +142,7 @@ test('B-ATK-25, Q-B-51 the attackers stay in their zone, and while both sides ha
   expect(table.europe.has.holdings.map(({ card }) => card)).toEqual(['vistula-grains']);
 });
 
-test('Q-B-41 nobody needs leave to attack whom he has granted passage, and who did not bid has no turn', () => {
+test('Q-B-41 nobody needs permission to attack a player they have granted passage, and a player who did not bid has no turn', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 2 } }, europe: { units: { poland: 4 } } },

@@ -36,7 +36,7 @@ test('B-ATK-22, B-TAC-01, -40 once attacked the defender may resist, withdraw or
   table.europe.does({ type: 'defend', supplied: true });
 });
 
-test('B-ATK-27, -26, Q-B-46 a defender who can pay may choose: his set for two dice, or his set kept', () => {
+test('B-ATK-27, -26, Q-B-46 a defender who can pay may choose: their set for two dice, or their set kept', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 2 } }, europe: { units: { poland: 2 } } },
@@ -47,7 +47,7 @@ test('B-ATK-27, -26, Q-B-46 a defender who can pay may choose: his set for two d
   expect(table.europe.has.supplies).toEqual({ grain: 2, oil: 2, minerals: 2 });
 });
 
-test('B-TAC-41 a defender may decline to remove a set though he has one', () => {
+test('B-TAC-41 a defender may decline to remove a set though they have one', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 2 } }, europe: { units: { poland: 2 } } },
@@ -58,7 +58,7 @@ test('B-TAC-41 a defender may decline to remove a set though he has one', () => 
   expect(table.europe.has.supplies).toEqual({ grain: 3, oil: 3, minerals: 3 });
 });
 
-test('a silent defender pays his set if he has one, else resists', () => {
+test('a silent defender pays their set if they have one, else resists', () => {
   for (const minerals of [1, 0]) {
     const table = scenario({
       ...attacks,
@@ -70,7 +70,7 @@ test('a silent defender pays his set if he has one, else resists', () => {
   }
 });
 
-test('B-TAC-44, -46 the defender pulls any part of his units out before the battle, at standard moving costs', () => {
+test('B-TAC-44, -46 the defender pulls any part of their units out before the battle, at standard moving costs', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 3 } }, europe: { grain: 3, units: { poland: 4 } } },
@@ -122,7 +122,7 @@ test('B-TAC-45, Q-B-64 they go one step to an adjacent zone that is vacant or th
   });
   table.ussr.does(attack('russia', 'poland', 'europe', 3));
   const [offer] = options(table.game, europe, { type: 'withdraw' });
-  // Greece is vacant and Eastern Europe his own; Russia and Romania are the attacker's.
+  // Greece is vacant and Eastern Europe their own; Russia and Romania are the attacker's.
   expect(offer?.next?.domain).toEqual({ kind: 'one-of', values: ['eastern-europe', 'greece'] });
   table.europe.isRefused(withdraw('western-europe', 'poland', 1), 'B-TAC-45');
   table.europe.isRefused(withdraw('romania', 'poland', 1), 'B-MOVE-07');
@@ -155,7 +155,7 @@ test('Q-B-64, B-TAC-45 navies withdraw to an adjacent sea, a dark blue one too t
   expect(table.state.question).toMatchObject({ kind: 'occupy', waiting: ['ussr'] });
 });
 
-test('B-TAC-47, -48, Q-B-64 if he leaves the zone empty no set is removed, and the attacker may move in and take his cards', () => {
+test('B-TAC-47, -48, Q-B-64 if they leave the zone empty no set is removed, and the attacker may move in and take their cards', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -171,7 +171,7 @@ test('B-TAC-47, -48, Q-B-64 if he leaves the zone empty no set is removed, and t
   expect(table.ussr.has.supplies).toEqual({ grain: 1, oil: 3, minerals: 3 });
   expect(table.ussr.has.holdings.map(({ card }) => card)).toEqual(['vistula-grains']);
   expect(unitsAt(table.state.board, 'poland', ussr, 'army')).toBe(2);
-  // X-02: only Step F follows; Q-B-56: he was attacked.
+  // X-02: only Step F follows; Q-B-56: they were attacked.
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['europe'] });
 });
 
@@ -259,7 +259,7 @@ test('Q-B-57, B-TAC-40 withdrawal comes before surrender: what is left may be su
   expect(unitsAt(table.state.board, 'greece', europe, 'army')).toBe(1);
 });
 
-test('B-SPOILS-01, X-15 whoever loses his last home territory to units that withdraw has a counterattack first', () => {
+test('B-SPOILS-01, X-15 a player who loses their last home territory to units that withdraw has a counterattack first', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -301,7 +301,7 @@ test('an attacker or a defender who leaves the game in the middle of a battle le
   const alone = setUp();
   alone.ussr.does(attack('russia', 'poland', 'europe', 3));
   alone.ussr.does({ type: 'resign' });
-  // He has nobody to defend against any more, and is not asked how.
+  // They have nobody to defend against any more, and is not asked how.
   expect(alone.state.question).toMatchObject({ kind: 'counterattack', waiting: ['europe'] });
   expect(alone.europe.has.supplies).toEqual({ grain: 3, oil: 3, minerals: 3 });
   alone.europe.does({ type: 'no-counterattack' });

@@ -136,7 +136,7 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
       zone: battle.to,
       empty: isGone(play, battleOf(play)),
     });
-    // B-SPOILS-01: whoever loses his last home territory to withdrawing units has his counterattack too.
+    // B-SPOILS-01: a player who loses their last home territory to withdrawing units has their counterattack too.
     const ousted = play.living().filter((other) => entered.some((zone) => isHome(play, other, zone)) && other !== seat);
     const fallen = ousted.filter((other) => hasFallen(play, other));
     if (fallen.length > 0) play.emit({ type: 'joined-attacked', seats: fallen, clauses: ['B-SPOILS-01', 'X-15'] });

@@ -122,7 +122,7 @@ test('B-ATK-33 the most dice there are: three for an attacker, four for a suppli
   });
 });
 
-test('B-TAC-41, -42, -43 who resists starts with one die and gains those of most units and most L-stars: three', () => {
+test('B-TAC-41, -42, -43 a player who resists starts with one die and gains those of most units and most L-stars: three', () => {
   const table = border({ armies: 1 }, { armies: 2, lStars: 1 });
   table.ussr.does(attack('russia', 'poland', 'europe', 1));
   const events = table.europe.does({ type: 'defend', supplied: false });

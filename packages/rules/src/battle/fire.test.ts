@@ -43,7 +43,7 @@ test('B-ATK-34 two points remove nothing, and nobody is asked', () => {
   expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(3);
 });
 
-test('B-ATK-35, Q-B-47 the roller picks what is removed, and may take fewer; what he leaves lapses', () => {
+test('B-ATK-35, Q-B-47 the roller picks what is removed, and may take fewer; what they leave lapses', () => {
   const table = border(3, [6, 6, 1, 1]);
   table.ussr.does(remove('poland/army'));
   expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(2);
@@ -115,7 +115,7 @@ test('B-ATK-39, Q-B-48 a sunk navy takes the armies aboard it down; they are no 
   expect(aboardAt(table.state.board, 'baltic-sea', europe, 'army')).toBe(0);
 });
 
-test('who does not pick removes what dies for the fewest points, the most valuable first', () => {
+test('a player who does not pick removes what dies for the fewest points, the most valuable first', () => {
   const table = scenario({
     ...attacks,
     powers: {

@@ -115,7 +115,7 @@ export function launch(
   });
 }
 
-/** Why a player whose assault still stands may not open another attack on his turn (Q-B-60). */
+/** Why a player whose assault still stands may not open another attack on their turn (Q-B-60). */
 export function whyAssaultFirst(play: Play, seat: Seat): Refusal | undefined {
   if (play.state.question?.kind !== 'attack' || !mustGoOn(play, seat)) return undefined;
   return refuse('assault-stands:undecided', 'B-TAC-07');
@@ -163,7 +163,7 @@ function whyNoTarget(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
   return other === undefined || isZoneOf(play, seat, other, zone) ? undefined : notHis(play);
 }
 
-/** Whom alone the nukes of an exchange may hit: the other side of the attack that it interrupts (B-TAC-55, Q-B-66). */
+/** Who alone the nukes of an exchange may hit: the other side of the attack that it interrupts (B-TAC-55, Q-B-66). */
 function otherSideOnly(play: Play): Seat | undefined {
   const purpose = purposeNow(play);
   if (purpose === 'first-strike') return battleOf(play).attacker;

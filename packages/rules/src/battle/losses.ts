@@ -1,4 +1,4 @@
-// Step D, the losses: what a roller's points may remove, what he picks, and what goes down with it (B-ATK-34 to -39).
+// Step D, the losses: what a roller's points may remove, what they pick, and what goes down with it (B-ATK-34 to -39).
 import { z } from 'zod';
 import type { Zone } from '../board/index.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
@@ -124,7 +124,7 @@ function whyNotALoss(play: Play, piece: Pieces | undefined, picks: readonly stri
   return refuse('not-a-loss', 'B-ATK-34', { unit, needs: killPoints(play, unit), points });
 }
 
-/** What a roller removes where he has nothing to choose: only one sort of unit can fall, or everything does; undefined if he has. */
+/** What a roller removes where they have nothing to choose: only one sort of unit can fall, or everything does; undefined if they have. */
 export function onlyLosses(play: Play, roller: Seat): string[] | undefined {
   const pieces = struckPieces(play, roller);
   const open = openLosses(play, roller, pieces, []);

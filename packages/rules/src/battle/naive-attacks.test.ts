@@ -292,7 +292,7 @@ function isInReach(from: Zone, to: Zone): boolean {
   return from === to || (isLightSea(to) && seaBorders(from).includes(to));
 }
 
-/** Whom an attack on a zone can name: each opponent with units there, or the militia of an empty one (B-ATK-19, B-TAC-17, Q-B-43). */
+/** Who an attack on a zone can name: each opponent with units there, or the militia of an empty one (B-ATK-19, B-TAC-17, Q-B-43). */
 function names(position: Position, zone: Zone): string[] {
   if ((position.nuked as Zone[]).includes(zone)) return [];
   const there = position.units.get(zone);

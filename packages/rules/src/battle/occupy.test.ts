@@ -30,7 +30,7 @@ function battle(dice: readonly number[], more: { ussr?: PowerSketch; europe?: Po
   return table;
 }
 
-test('B-ATK-40, -41, -42, -23 with only the defender gone the attacker may move in from any zones, pays, and takes his cards', () => {
+test('B-ATK-40, -41, -42, -23 with only the defender gone the attacker may move in from any zones, pays, and takes their cards', () => {
   const table = battle([6, 6, 1, 1], {
     ussr: { grain: 9, oil: 9, units: { russia: 2, kazakh: 3, kola: 1 } },
     europe: { units: { poland: 1, greece: 1 }, cards: { 'vistula-grains': 'open', 'thessaly-grain': 'open' } },
@@ -83,13 +83,13 @@ test('B-ATK-41, Q-B-49 the target may be occupied by convoy too: board at a port
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
 });
 
-test('B-ATK-42, Q-B-49 whoever cannot pay his way captures nothing and gets no cards', () => {
+test('B-ATK-42, Q-B-49 a player who cannot pay their way captures nothing and gets no cards', () => {
   const table = battle([6, 6, 1, 1], {
     ussr: { grain: 1, oil: 1, units: { russia: 2 } },
     europe: { grain: 1, oil: 1, units: { poland: 1 }, cards: { 'vistula-grains': 'open' } },
   });
   table.ussr.does(remove('poland/army'));
-  // The set took his last grain: he is not even asked.
+  // The set took their last grain: they are not even asked.
   expect(table.state.question?.kind).not.toBe('occupy');
   expect(table.europe.has.holdings).toHaveLength(1);
   expect(unitsAt(table.state.board, 'poland', ussr, 'army')).toBe(0);
@@ -119,7 +119,7 @@ test('B-ATK-41 when a sea was emptied navies go there, and nobody goes ashore el
   expect(aboardAt(table.state.board, 'north-sea', ussr, 'army')).toBe(1);
 });
 
-test('B-ATK-43, -44 with only the attacker gone from his zone the defender may occupy that one zone and takes his cards there', () => {
+test('B-ATK-43, -44 with only the attacker gone from their zone the defender may occupy that one zone and takes their cards there', () => {
   const table = battle([1, 1, 6, 6], {
     ussr: { units: { russia: 2 }, cards: { 'rovno-grains': 'open', 'baku-oil': 'open' } },
     europe: { grain: 9, units: { poland: 1, scandinavia: 2 } },
@@ -134,7 +134,7 @@ test('B-ATK-43, -44 with only the attacker gone from his zone the defender may o
   expect(table.ussr.has.holdings.map(({ card }) => card)).toEqual(['baku-oil']);
 });
 
-test('Q-B-42 an attacker who kept units back in his zone is not wiped out', () => {
+test('Q-B-42 an attacker who kept units back in their zone is not wiped out', () => {
   const table = scenario({
     ...attacks,
     powers: { ussr: { units: { russia: 3 } }, europe: { units: { poland: 2, greece: 1 } } },
@@ -148,7 +148,7 @@ test('Q-B-42 an attacker who kept units back in his zone is not wiped out', () =
   expect(table.state.question).toMatchObject({ kind: 'reinforce', waiting: ['europe'] });
 });
 
-test('B-ATK-45, -46, Q-B-50 with both gone the attacker may occupy the target and move back into his own zone', () => {
+test('B-ATK-45, -46, Q-B-50 with both gone the attacker may occupy the target and move back into their own zone', () => {
   const table = battle([6, 6, 6, 6], {
     ussr: { grain: 9, units: { russia: 2, kazakh: 3 }, cards: { 'rovno-grains': 'open' } },
     europe: { units: { poland: 1, scandinavia: 1 }, cards: { 'vistula-grains': 'open' } },
@@ -191,7 +191,7 @@ test('Q-B-93, Q-B-36 land taken from an opponent is on record, and the home that
   expect(table.state.lastLost).toEqual({});
 });
 
-test('Q-B-36 whoever takes a land from a captor takes nothing from the owner whose home it was', () => {
+test('Q-B-36 a player who takes a land from a captor takes nothing from the owner whose home it was', () => {
   const table = scenario({
     ...attacks,
     powers: {

@@ -148,7 +148,7 @@ export const occupyQuestions: QuestionDefs<OccupyQuestion> = {
 
 export const occupySteps = {
   occupation(play, battle) {
-    // Whoever attacked out of a land that is fought over may have lost it too.
+    // A player who attacked out of a land that is fought over may have lost it too.
     judgeAssaults(play, (zone) => (zone === battle.from ? battle.attacker : battle.defender));
     if (battle.occupying === undefined) {
       settleWhereWon(play, battle);
@@ -166,7 +166,7 @@ export const occupySteps = {
 } satisfies DrillTable<'occupation'>;
 
 /**
- * The attacker has the target without moving in: it was surrendered, or his assault beat the militia in it. A force that
+ * The attacker has the target without moving in: it was surrendered, or their assault beat the militia in it. A force that
  * beat a player's has captured the land as its assault was judged.
  */
 function settleWhereWon(play: Play, battle: DeepReadonly<ConventionalFrame>): void {
@@ -193,7 +193,7 @@ function openToOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>): 
 }
 
 /**
- * Q-B-42: nothing of the attacker is left in the zone he attacked from; X-12: nor of an assault, ashore or afloat;
+ * Q-B-42: nothing of the attacker is left in the zone they attacked from; X-12: nor of an assault, ashore or afloat;
  * Q-B-61: militia looks at those who attacked.
  */
 function isWipedOut(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
@@ -214,7 +214,7 @@ function moveIn(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order
   play.rulebook.afterOccupation(play, battle, seat, zone);
 }
 
-/** The attacker comes into the target; whoever loses cards to him there, though militia fought, was attacked too (B-TAC-20). */
+/** The attacker comes into the target; a player who loses cards to them there, though militia fought, was attacked too (B-TAC-20). */
 function settleIn(play: Play, battle: DeepReadonly<ConventionalFrame>, enter: () => void): void {
   const { attacker, defender, to } = battle;
   const holders = play

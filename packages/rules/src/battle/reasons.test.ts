@@ -97,7 +97,7 @@ test('B-TAC-35 a besieged player who would build in a foreign sea hears of the s
   );
 });
 
-test('X-21 a player who would fly in where he stands is not told that nobody is there', () => {
+test('X-21 a player who would fly in where they stand is not told that nobody is there', () => {
   const table = stage4(
     { usa: { ...rich, units: { alaska: 2 } }, china: { ...rich, units: { japan: 4, tibet: 3 } } },
     { dice: [1, 1, 1, 1] },

@@ -124,7 +124,7 @@ test('B-TAC-09 a force ashore whose navy was sunk cannot be taken off', () => {
   expect(table.usa.isRefused(off, 'B-TAC-09').code).toBe('no-ships');
 });
 
-test('Q-B-54 B-TAC-24 who alone may counterattack lets nobody go first', () => {
+test('Q-B-54 B-TAC-24 a player who alone may counterattack lets nobody go first', () => {
   const table = battle({}, [1, 1, 1, 1]);
   table.europe.does(pay);
   playSilently(table.game, ({ state }) => state.question?.kind === 'counterattack');
@@ -137,7 +137,7 @@ test('B-TAC-25 a Clash takes an opponent who has an L-star', () => {
   expect(table.usa.isRefused({ type: 'clash', with: 'china' }, 'B-TAC-25').code).toBe('nobody-to-clash');
 });
 
-test('B-TAC-59 nobody is champion of his own zones, not even when he opens a company there at the last moment', () => {
+test('B-TAC-59 nobody is champion of their own zones, not even when they open a company there at the last moment', () => {
   const table = scenario({
     ...attacks,
     powers: { usa: { nukes: 1 }, europe: { lStars: 1, cards: { 'vistula-grains': 'secret' } } },
@@ -149,7 +149,7 @@ test('B-TAC-59 nobody is champion of his own zones, not even when he opens a com
   expect(table.europe.isRefused(champion, 'B-TAC-59').code).toBe('own-zones');
 });
 
-test('B-TAC-07, -09 who has no assault under way neither goes on with one nor gives one up', () => {
+test('B-TAC-07, -09 a player who has no assault under way neither goes on with one nor gives one up', () => {
   const table = scenario({ ...attacks, powers: { usa: { units: { alaska: 2 } }, ussr: {} }, bidders: ['usa'] });
   expect(table.usa.isRefused({ type: 'continue-assault', zone: 'japan' }, 'B-TAC-07').code).toBe('no-assault');
   expect(table.usa.isRefused({ type: 'give-up-assault', zone: 'japan', how: 'surrender' }, 'B-TAC-09').code).toBe(

@@ -60,10 +60,10 @@ test('B-ATK-50, Q-B-52 only attacker and defender reinforce', () => {
   table.china.isRefused({ type: 'reinforce', to: 'mongolia', orders: [march('tibet', 1)] }, 'B-ATK-50');
 });
 
-test('B-ATK-51 a territory is reinforced only by whoever occupies it', () => {
+test('B-ATK-51 a territory is reinforced only by a player who occupies it', () => {
   const table = stepE({ europe: { units: { greece: 2 } } });
   table.europe.isRefused({ type: 'reinforce', to: 'romania', orders: [march('greece', 1)] }, 'B-ATK-51');
-  // His own empty home is not occupied either.
+  // Their own empty home is not occupied either.
   table.europe.isRefused({ type: 'reinforce', to: 'eastern-europe', orders: [march('greece', 1)] }, 'B-ATK-51');
   const [offer] = options(table.game, europe, { type: 'reinforce' });
   expect(offer?.next?.domain).toEqual({ kind: 'one-of', values: ['greece', 'poland'] });
@@ -82,7 +82,7 @@ test('B-ATK-52 a light blue sea is reinforced if the player occupies it or nobod
   expect(unitsAt(table.state.board, 'barents-sea', europe, 'navy')).toBe(1);
 });
 
-test('B-ATK-53 any dark blue sea may be reinforced, whoever is in it', () => {
+test('B-ATK-53 any dark blue sea may be reinforced, no matter who is in it', () => {
   const table = stepE({
     ussr: { units: { 'north-atlantic': 2 } },
     europe: { units: { 'north-sea': 1 } },
@@ -119,7 +119,7 @@ test('B-ATK-50, -51 a fleet reinforces by convoy: armies board, sail and go asho
   expect(table.europe.has.supplies.oil).toBe(3);
 });
 
-test('whoever has nothing to move with is not asked', () => {
+test('a player who has nothing to move with is not asked', () => {
   const table = stepE({
     ussr: { grain: 1, oil: 1, minerals: 1 },
     europe: { grain: 1, oil: 1, minerals: 1 },

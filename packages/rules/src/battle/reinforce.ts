@@ -63,7 +63,7 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
     const clauses = clausesOf(play, seat, to);
     carryOut(play, seat, reinforcement(play, seat, to), orders);
     play.emit({ type: 'reinforced', seat, zone: to, clauses });
-    // whoever draws his last unit out of a land that is fought over has lost it.
+    // a player who draws their last unit out of a land that is fought over has lost it.
     judgeAssaults(play, () => seat);
     return 'open';
   },
@@ -108,7 +108,7 @@ function canReinforce(play: Play, seat: Seat): boolean {
   return ZONES.some((zone) => whyNot(play, battle, seat, zone) === undefined && canMove(play, seat, [zone], terms));
 }
 
-/** Where and how a player may reinforce: wherever the zone rules let him, in this battle's zones or not (Q-B-52). */
+/** Where and how a player may reinforce: wherever the zone rules let them, in this battle's zones or not (Q-B-52). */
 function reinforcement(play: Play, seat: Seat, to: Zone): MoveTerms {
   const battle = battleOf(play);
   const allowed = (zone: Zone): Refusal | undefined => whyNot(play, battle, seat, zone);
@@ -138,7 +138,7 @@ function whyNotTerritory(
   return refuse('not-occupied:reinforce', 'B-ATK-51', { zone });
 }
 
-/** B-TAC-08, -15: an attacker who goes on reinforces his force though it has not captured the land. */
+/** B-TAC-08, -15: an attacker who goes on reinforces their force though it has not captured the land. */
 function goesOnIn(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): boolean {
   return battle.to === zone && battle.attacker === seat && battle.goesOn === true;
 }

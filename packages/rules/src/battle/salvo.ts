@@ -19,7 +19,7 @@ export interface Salvo {
   flying: number;
 }
 
-/** An attacked player and the targets that are his to defend. */
+/** An attacked player and the targets that are their to defend. */
 export interface Defender {
   seat: Seat;
   at: Aim[];
@@ -73,7 +73,7 @@ export function inFlight({ salvo }: DeepReadonly<StrategicFrame>): Aim[] {
 
 /**
  * Whether everybody can see that a player is attacked by a nuke aimed there: by units of any kind, a card that has been
- * face up or a home territory of his, whoever holds it now; in space by an L-star (Q-B-68, Q-B-74, X-16).
+ * face up or a home territory of theirs, no matter who holds it now; in space by an L-star (Q-B-68, Q-B-74, X-16).
  */
 export function isAttackedAt(play: Play, seat: Seat, at: Aim): boolean {
   if (at === 'space') return play.seat(seat).lStars > 0;

@@ -44,7 +44,7 @@ for (const die of [1, 2, 3, 4, 5, 6]) {
     expect(table.state.nuked).toEqual(die <= 5 ? [] : ['tibet']);
   });
 
-  test(`B-STRAT-28, B-TAC-61 a champion's roll of ${die} ${die <= 3 ? 'destroys' : 'misses'} the nuke, and he keeps his L-star`, () => {
+  test(`B-STRAT-28, B-TAC-61 a champion's roll of ${die} ${die <= 3 ? 'destroys' : 'misses'} the nuke, and they keep their L-star`, () => {
     const table = scenario({
       ...attacks,
       powers: { china: {}, usa: { nukes: 1 }, ussr: { lStars: 1 } },
@@ -75,7 +75,7 @@ test('B-STRAT-20, -29 each L-star fires once in an attack and is not used up: it
   expect(table.china.has.lStars).toBe(1);
 });
 
-test('B-STRAT-19 a defender may hold his fire', () => {
+test('B-STRAT-19 a defender may hold their fire', () => {
   const table = scenario({
     ...attacks,
     powers: { china: { lStars: 3 }, usa: { nukes: 1 } },
@@ -103,7 +103,7 @@ test('B-STRAT-22 one roll at a time: a nuke that was missed may be shot at again
   expect(table.state.nuked).toEqual([]);
 });
 
-test('B-STRAT-19 a defender fires at nukes aimed at zones of his; those of another are for champions', () => {
+test('B-STRAT-19 a defender fires at nukes aimed at zones of theirs; those of another are for champions', () => {
   const table = scenario({
     ...attacks,
     powers: { china: { lStars: 2 }, europe: {}, usa: { nukes: 2 } },
@@ -117,7 +117,7 @@ test('B-STRAT-19 a defender fires at nukes aimed at zones of his; those of anoth
   expect(table.state.nuked).toEqual(['iberia']);
 });
 
-test('B-STRAT-27 champions fire after all defenders, each his own L-stars, at what is still in flight', () => {
+test('B-STRAT-27 champions fire after all defenders, each their own L-stars, at what is still in flight', () => {
   const table = scenario({
     ...attacks,
     powers: { china: { lStars: 1 }, europe: { lStars: 1 }, usa: { nukes: 2 }, ussr: { lStars: 2 } },
@@ -158,7 +158,7 @@ test('B-STRAT-22 defenders who did not bid roll for their order of fire', () => 
   expect(table.state.question?.waiting).toEqual([europe]);
 });
 
-test('B-STRAT-27 a defender who stood as champion fires what is left of his L-stars at the nukes of others, on 1 to 3', () => {
+test('B-STRAT-27 a defender who stood as champion fires what is left of their L-stars at the nukes of others, on 1 to 3', () => {
   const table = scenario({
     ...attacks,
     powers: { china: { lStars: 3 }, europe: {}, usa: { nukes: 3 } },
@@ -189,7 +189,7 @@ test('B-STRAT-21 the captor and the owner of a home territory defend it both', (
   expect(table.state.nuked).toEqual([]);
 });
 
-test('B-STRAT-22 the L-stars of a silent defender all fire, for his most valuable zone first (X-38)', () => {
+test('B-STRAT-22 the L-stars of a silent defender all fire, for their most valuable zone first (X-38)', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -217,7 +217,7 @@ test('B-STRAT-22 the L-stars of a silent defender all fire, for his most valuabl
   expect(table.state.nuked).toEqual(['mongolia', 'tibet']);
 });
 
-test('B-STRAT-07 the attacker does not fire at his own nukes, even at one aimed at his own land', () => {
+test('B-STRAT-07 the attacker does not fire at their own nukes, even at one aimed at their own land', () => {
   const table = scenario({
     ...attacks,
     powers: { china: {}, usa: { nukes: 1, lStars: 2 }, ussr: { lStars: 1 } },

@@ -136,7 +136,7 @@ export function screen(play: Play, attack: DeepReadonly<StrategicFrame>): void {
   const [only] = targets;
   if (only === undefined || (attack.shots[next.seat] ?? 0) === 0 || play.seat(next.seat).out !== undefined)
     play.step<StrategicFrame>('strategic', { firing: attack.firing.slice(1) });
-  // Q-B-70: a champion is bound, so that with one target left he has nothing to choose.
+  // Q-B-70: a champion is bound, so that with one target left they have nothing to choose.
   else if (next.as === 'champion' && targets.length === 1) fireAt(play, next, only);
   else play.ask('shoot', [next.seat]);
 }
@@ -162,7 +162,7 @@ function nextToFire({ firing }: DeepReadonly<StrategicFrame>): Firing | undefine
   return firing?.[0];
 }
 
-/** What a player's L-star may fire at: as defender what is aimed at him, as champion the rest (Q-B-68). */
+/** What a player's L-star may fire at: as defender what is aimed at them, as champion the rest (Q-B-68). */
 function targetsOf(attack: DeepReadonly<StrategicFrame>, { seat, as }: Firing): Aim[] {
   const own = attack.defenders.find((defender) => defender.seat === seat)?.at ?? [];
   return inFlight(attack).filter((at) => own.includes(at) === (as === 'defender'));
@@ -181,7 +181,7 @@ function fireAt(play: Play, { seat, as }: Firing, at: Aim): void {
   play.emit({ type: 'l-star-fired', seat, as, at, die, hit: die <= HITS_UP_TO[as], clauses });
 }
 
-/** the most valuable zone first; of zones of the same worth his home, then board order. */
+/** the most valuable zone first; of zones of the same worth their home, then board order. */
 function dearestTarget(play: Play, seat: Seat): Aim {
   const attack = nuclearAttack(play);
   const next = nextToFire(attack);

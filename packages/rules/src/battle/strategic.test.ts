@@ -165,7 +165,7 @@ test('B-STRAT-31 the defender may counterattack once, anywhere and with either d
   expect(table.state.nuked).toEqual([]);
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: [china] });
   expect(table.china.may()).toEqual(expect.arrayContaining(['attack', 'launch', 'space-blast', 'no-counterattack']));
-  // Against a third player, who by it has a counterattack of his own (Q-B-53); the attacker has none.
+  // Against a third player, who by it has a counterattack of their own (Q-B-53); the attacker has none.
   table.china.does(launch({ iberia: 1 }));
   expect(table.state.nuked).toEqual(['iberia']);
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: [europe] });
@@ -217,7 +217,7 @@ test('B-STRAT-32 champions get no counterattack', () => {
   expect(table.state.question).toMatchObject({ kind: 'attack', waiting: [usa] });
 });
 
-test('B-STRAT-30, -33 who loses his last home territory counterattacks once more and is destroyed after it', () => {
+test('B-STRAT-30, -33 a player who loses their last home territory counterattacks once more and is destroyed after it', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -240,7 +240,7 @@ test('B-STRAT-30, -33 who loses his last home territory counterattacks once more
   expect(forcesIn(table.state.board, 'egypt')).toEqual([]);
 });
 
-test('B-ATK-58 who nukes his last home territory, just captured, leaves its captor no spoils and is destroyed', () => {
+test('B-ATK-58 a player who nukes their last home territory, just captured, leaves its captor no spoils and is destroyed', () => {
   const table = scenario({
     ...attacks,
     powers: { china: { cash: 900, nukes: 1 }, usa: { units: { india: 3 } }, ussr: {} },
@@ -279,7 +279,7 @@ function battle(
   return table;
 }
 
-test('B-TAC-55 a first strike goes at zones of the attacker: where he has units, a known card or home land, the origin included', () => {
+test('B-TAC-55 a first strike goes at zones of the attacker: where they have units, a known card or home land, the origin included', () => {
   const table = battle();
   const [offer] = options(table.game, china, { type: 'launch' });
   const domain = offer?.next?.domain;
@@ -322,7 +322,7 @@ test('Q-B-66 with the option retaliation anyone, nukes of a retaliation go where
   expect(table.state.nuked).toEqual(['alaska', 'romania']);
 });
 
-test('B-STRAT-31 a third player hit in the exchange has his counterattack, the two at war have none for it', () => {
+test('B-STRAT-31 a third player hit in the exchange has their counterattack, the two at war have none for it', () => {
   const table = battle({ ussr: { units: { alaska: 1 } } });
   const events = table.china.does(launch({ alaska: 1 }));
   expect(events.find(({ type }) => type === 'counterattacks-due')).toMatchObject({ seats: [ussr] });
@@ -334,7 +334,7 @@ test('B-STRAT-31 a third player hit in the exchange has his counterattack, the t
   expect(table.state.question).toMatchObject({ kind: 'retaliate', waiting: [usa] });
 });
 
-test('B-TAC-07 while his own assault stands a player launches nothing else on his turn', () => {
+test('B-TAC-07 while their own assault stands a player launches nothing else on their turn', () => {
   const table = scenario({
     ...attacks,
     powers: {

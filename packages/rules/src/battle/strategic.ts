@@ -62,6 +62,6 @@ function isSpaceBlast({ salvo: [first] }: DeepReadonly<StrategicFrame>): boolean
 }
 
 export const strategicBattleProcedures: ProcedureDefs<StrategicFrame> = {
-  // Nukes fly on, whoever is gone: who has left is passed over when his turn to fire comes.
+  // Nukes fly on, no matter who is gone: a player who has left is skipped when their turn to fire comes.
   strategic: { parts: NOBODY, advance: (play, frame) => STEPS[frame.step](play, frame) },
 };

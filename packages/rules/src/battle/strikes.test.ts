@@ -62,7 +62,7 @@ test('B-STRAT-03 a secret card is destroyed too; which it was only its holder is
   expect(redact(returned, china)).toMatchObject({ secret: {} });
   expect(JSON.stringify(events.map((event) => redact(event, china)))).not.toContain('baqa-oil');
   expect(table.ussr.has.holdings.map(({ card }) => card)).toEqual(['shan-mines']);
-  // He stayed silent, so that he has no counterattack (Q-B-68).
+  // They stayed silent, so that they have no counterattack (Q-B-68).
   expect(events.find(({ type }) => type === 'counterattacks-due')).toMatchObject({ seats: [] });
 });
 
@@ -172,7 +172,7 @@ test('B-RANK-06 nukes fired, land lost to nukes and land of others destroyed are
     bidders: ['usa'],
     options: { detenteCycle: 2 },
   });
-  // A home territory, an occupied one, his own, and one that is nobody's.
+  // A home territory, an occupied one, their own, and one that is nobody's.
   table.usa.does(launch({ tibet: 1, burma: 1, egypt: 1, sahara: 1 }));
   expect(table.usa.has.record).toEqual({ nukesFired: 4, lostToNukes: 1 });
   expect(table.china.has.record).toEqual({ nukesFired: 0, lostToNukes: 2 });

@@ -56,7 +56,7 @@ export interface Struck extends EventBase {
   readonly owner: Seat | undefined;
   readonly home: Seat | undefined;
 }
-/** A player's secret cards in the struck zones go back too; which they were he alone knows (Q-B-35). */
+/** A player's secret cards in the struck zones go back too; which they were they alone know (Q-B-35). */
 export interface SecretCardsDestroyed extends EventBase {
   readonly type: 'secret-cards-destroyed';
   readonly seat: Seat;

@@ -52,7 +52,7 @@ export function isResearchCard(name: string): name is ResearchCard {
   return researchCards.has(name);
 }
 
-/** Companies as the board lists them: the order in which somebody holds them is his own affair. */
+/** Companies as the board lists them: the order in which somebody holds them is their own affair. */
 export function inBoardOrder(companies: readonly Company[]): Company[] {
   return [...companies].sort((a, b) => COMPANIES.indexOf(a) - COMPANIES.indexOf(b));
 }

@@ -34,7 +34,7 @@ export interface AssetRow {
   barred?(play: Play, giver: Seat, receiver: Seat): Refusal | undefined;
   /** Names of all such things that a player may have to give, hidden ones too. */
   inventory(play: Play, giver: Seat): readonly string[];
-  /** How many can pass, as far as the knower can know; 0 for what he cannot know of. */
+  /** How many can pass, as far as the knower can know; 0 for what they cannot know of. */
   most(play: Play, passage: Passage, good: string): number;
   /** Why not more than that. */
   tooMany(play: Play, passage: Passage, good: string): Refusal;

@@ -32,7 +32,7 @@ test('X-32, Q-B-29 a raise is at least $10M, the first bid at least the reserve'
   table.china.does({ type: 'raise', amount: 110 });
 });
 
-test('Q-B-29 nobody bids more than he has, which only he is told', () => {
+test('Q-B-29 nobody bids more than they have, which only they are told', () => {
   const table = scenario({ ...sales, powers: { usa: { cards }, ussr: { cash: 99 }, china: { cash: 150 } } });
   table.usa.does(baqa);
   expect(table.ussr.may()).not.toContain('raise');
@@ -53,7 +53,7 @@ test('B-COMPANY-04, Q-B-29 what nobody bids for stays with its holder, as the ba
   expect([table.usa.has.holdings.length, table.usa.has.cash]).toEqual([1, 0]);
 });
 
-test('Q-B-29, Q-B-31 a bidder who has given his cash away loses the card, and no figure is told', () => {
+test('Q-B-29, Q-B-31 a bidder who has given their cash away loses the card, and no figure is told', () => {
   const table = scenario({ ...sales, powers: { usa: { cards }, ussr: { cash: 500 }, china: {} } });
   table.usa.does(baqa);
   table.ussr.does({ type: 'raise', amount: 500 });
@@ -128,7 +128,7 @@ test('X-32 a bid that nobody can top ends the auction by passing', () => {
   expect(table.ussr.has.holdings).toHaveLength(1);
 });
 
-test('Q-B-29 while a company is auctioned, whoever offers goods hears of the auction and not of another stage', () => {
+test('Q-B-29 while a company is auctioned, a player who offers goods hears of the auction and not of another stage', () => {
   const table = scenario({ ...sales, powers: { usa: { cards }, ussr: {}, china: {} } });
   const offer = { type: 'offer', to: 'china', gives: { oil: 1 }, wantsCash: 10 } as const;
   table.ussr.asksWhyNot({ ...offer, gives: { nuke: 1 } }, 'B-BAZAAR-02');

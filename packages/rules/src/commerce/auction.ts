@@ -111,7 +111,7 @@ export const auctionEvents: EventDefs<AuctionEvent> = {
   },
   'auction-failed': {
     clauses: ['Q-B-29', 'B-COMPANY-04'],
-    // That a bidder cannot pay tells of his cash.
+    // That a bidder cannot pay tells of their cash.
     shows: ({ bidder }) => bidder !== undefined,
     evolve: (state) => {
       state.offers.auction = undefined;
@@ -221,7 +221,7 @@ function goOn(play: Play): void {
 }
 
 function hammer(play: Play, { seller, bidder, bid, good, face }: DeepReadonly<Auction>): void {
-  // The card and the money are looked at once more: a bidder may have given his cash away, which is not for others to know.
+  // The card and the money are looked at once more: a bidder may have given their cash away, which is not for others to know.
   const keeps =
     bidder !== undefined &&
     play.seat(bidder).cash >= bid &&
@@ -263,7 +263,7 @@ function whyNotThis(play: Play, seat: Seat, card: string | undefined): Refusal |
   return otherOccupant(play, seat, companyOf(card).location) === undefined ? undefined : OCCUPIED;
 }
 
-/** Who may buy from this seller, those after him in seat order first. */
+/** Who may buy from this seller, those after them in seat order first. */
 function buyersOf(play: Play, seller: Seat): Seat[] {
   const living = play.living();
   const at = living.indexOf(seller);

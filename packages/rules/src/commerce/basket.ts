@@ -28,7 +28,7 @@ export function cashDue(offer: Seen, seat: Seat): number {
   return own.cash + ordersInAdvance(offer.order, others.goods);
 }
 
-/** What a deal moves, to the last unit: reckoned once, when it is made, and kept with it. */
+/** What a deal moves, to the last unit: worked out once, when it is made, and kept with it. */
 export interface Settlement {
   readonly paid: readonly { readonly payer: Seat; readonly payee: Seat; readonly amount: number }[];
   readonly lots: readonly Lot[];
@@ -83,7 +83,7 @@ export function whyNotDeliver(play: Play, knower: Knower, offer: Seen): Refusal 
   );
 }
 
-/** Why nobody deals with a player: he has fallen, and may do no more than fight back. */
+/** Why nobody deals with a player: they have fallen, and may do no more than fight back. */
 export function whyFallenPartner(play: Play, partner: Seat): Refusal | undefined {
   return play.rulebook.mayAct(play, partner) && refuse('fallen:partner', 'X-40', { seat: partner });
 }
@@ -135,7 +135,7 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
   const { cash } = play.seat(seat);
   const payer = { seat, yours: knower === seat };
   if (due > cash) return refuse('too-poor:deal', 'Q-B-30', { ...payer, due, cash });
-  // nobody gives away, or lends, what he owes the bank.
+  // nobody gives away, or lends, what they owe the bank.
   if (isForNothing(offer, seat) && due > ownMoney(play, seat)) return whyBanksMoney(play, seat);
   // Carriage is paid out of what is left when the two have paid each other.
   const freight = play.rulebook.carriage.freightOf(offer, seat);
@@ -147,12 +147,12 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
 function isForNothing(offer: Seen, seat: Seat): boolean {
   const { from, gives, wants, loan, delivery } = offer;
   const [own, others] = seat === from ? [gives, wants] : [wants, gives];
-  // Units that he sells himself are no return for his cash.
+  // Units that they sell themselves are no return for their cash.
   const getsUnits = delivery !== undefined && delivery.seller !== seat;
   return own.cash > 0 && (loan !== undefined || (Object.keys(others.goods).length === 0 && !getsUnits));
 }
 
-/** where the box is the limit, nobody buys more units than he has pieces for. */
+/** where the box is the limit, nobody buys more units than they have pieces for. */
 function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
   if (!play.options.componentLimits) return undefined;
   const bought = unitsOf(play, offer);
@@ -169,7 +169,7 @@ function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
   return undefined;
 }
 
-/** The same goods by the names that somebody may know; the very same object if he may know them all. */
+/** The same goods by the names that somebody may know; the very same object if they may know them all. */
 export function faces(goods: Readonly<Goods>, faceOf: (good: string) => string): Readonly<Goods> {
   let seen: Goods | undefined;
   for (const good of Object.keys(goods)) {
@@ -179,7 +179,7 @@ export function faces(goods: Readonly<Goods>, faceOf: (good: string) => string):
     seen[face] = (seen[face] ?? 0) + (seen[good] ?? 0);
     delete seen[good];
   }
-  // Sorted by what he reads: the order of the cards themselves would tell their names.
+  // Sorted by what they read: the order of the cards themselves would tell their names.
   return seen === undefined ? goods : tidy(seen);
 }
 

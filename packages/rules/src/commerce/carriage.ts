@@ -25,7 +25,7 @@ export interface Carriage {
   carryGoods(play: Play, offer: DeepReadonly<Offer>): () => void;
 }
 
-/** Loads of a deal that a party carries: the author those he said, the partner the rest. */
+/** Loads of a deal that a party carries: the author those they said, the partner the rest. */
 export function loadsOf(carriage: Carriage, offer: DeepReadonly<Offer>, seat: Seat): number {
   const all = carriage.loads(offer.gives.goods) + carriage.loads(offer.wants.goods);
   const own = offer.carries ?? 0;
@@ -41,7 +41,7 @@ export function whyNotCarried(play: Play, offer: DeepReadonly<Offer>): Refusal |
   );
 }
 
-/** Whoever gives carries what he gives, as far as he can, if the two say nothing else. */
+/** A player who gives carries what they give, as far as they can, if the two say nothing else. */
 export function usualLoads(play: Play, from: Seat, to: Seat, gives: Readonly<Goods>, wants: Readonly<Goods>): number {
   const { carriage } = play.rulebook;
   const own = Math.min(carriage.loads(gives), carriage.holds(play, from));

@@ -5,7 +5,7 @@ import { seat } from '../state/seat.ts';
 import { type GameTable, take, whyNoUndo } from '../table/table.ts';
 import { scenario } from '../testing/index.ts';
 
-test('B-COMPANY-05, B-COMPANY-06 an owner closes a company when he likes, also while others are asked, and owes it nothing', () => {
+test('B-COMPANY-05, B-COMPANY-06 an owner closes a company when they like, also while others are asked, and owes it nothing', () => {
   const table = scenario({
     stage: 1,
     powers: {
@@ -32,7 +32,7 @@ test('B-COMPANY-06 a company closed after it was paid yields nothing either', ()
   expect(table.usa.has.supplies.oil).toBe(0);
 });
 
-test('B-COMPANY-05 only an open company of his own can be closed', () => {
+test('B-COMPANY-05 only an open company of their own can be closed', () => {
   const table = scenario({
     powers: { usa: { cards: { 'clark-oil-co': 'open', 'hurren-oil': 'closed' } }, ussr: { cards: 'home' }, china: {} },
   });
@@ -55,7 +55,7 @@ test('B-COMPANY-07, B-COMPANY-09 a closed company is reopened for $200M, also on
   expect(table.state.question).toMatchObject({ kind: 'sell', waiting: ['ussr'] });
 });
 
-test('B-COMPANY-09 who lacks $200M cannot reopen', () => {
+test('B-COMPANY-09 a player who lacks $200M cannot reopen', () => {
   const table = scenario({
     powers: { usa: { cash: 199, cards: { 'clark-oil-co': 'closed', 'baqa-oil': 'secret' } }, ussr: {} },
   });
@@ -109,7 +109,7 @@ test('B-PROSPECT-14, B-PROSPECT-15, Q-B-90 the first opening is free and may com
   expect(table.usa.has.supplies.oil).toBe(5);
 });
 
-test('B-COMPANY-07 nobody opens a card that he does not hold or that lies open', () => {
+test('B-COMPANY-07 nobody opens a card that they do not hold or that lies open', () => {
   const table = scenario({
     powers: {
       usa: { cards: { 'clark-oil-co': 'open', 'hurren-oil': 'closed' } },

@@ -108,7 +108,7 @@ export const openCommand: CommandDef<OpenCommand> = {
   },
 };
 
-/** A player's companies of a certain kind, in the order of his cards. */
+/** A player's companies of a certain kind, in the order of their cards. */
 export function companiesOf(play: Play, seat: Seat, which: (holding: DeepReadonly<Holding>) => boolean): Company[] {
   const companies: Company[] = [];
   for (const holding of play.seat(seat).holdings)

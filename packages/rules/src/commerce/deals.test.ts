@@ -78,7 +78,7 @@ test('B-SELL-12, Q-B-04, X-27 a trade beyond the free spots of a row is refused,
   expect(table.ussr.has.supplies.oil).toBe(11);
 });
 
-test('B-SELL-12, B-BUY-11 nobody gives more than his supply center holds', () => {
+test('B-SELL-12, B-BUY-11 nobody gives more than their supply center holds', () => {
   const three = scenario({ ...sales, powers: { usa: { oil: 2 }, ussr: {} }, bidders: ['usa'] });
   expect(three.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 3 } }, 'B-SELL-12').figures).toEqual({
     seat: 'usa',
@@ -166,7 +166,7 @@ test('Q-B-31 a deal that one side cannot deliver fails whole, and tells the part
   expect(table.state.offers.open).toEqual([]);
 });
 
-test('Q-B-31 any sum may be asked of a hidden purse, and what the asked one lacks is his to know', () => {
+test('Q-B-31 any sum may be asked of a hidden purse, and what the asked one lacks is their to know', () => {
   const table = scenario({ ...sales, powers: { usa: {}, ussr: { cash: 10 } }, bidders: ['usa'] });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 20_000 });
   expect(table.ussr.may()).not.toContain('accept-offer');
@@ -245,7 +245,7 @@ test('X-32, X-29 an offer that is not put again cannot be undone, as that would 
   expect(undo(table, seat('usa'))).toMatchObject({ ok: false, refusal: { clause: 'B-DIPLO-02' } });
 });
 
-test('B-DIPLO-01 an offer must hold something, nothing goes both ways, and nobody offers what he has not', () => {
+test('B-DIPLO-01 an offer must hold something, nothing goes both ways, and nobody offers what they have not', () => {
   const table = scenario({ ...sales, powers: { usa: { cash: 50 }, ussr: {} } });
   table.usa.isRefused({ type: 'offer', to: 'ussr', promise: 'peace' }, 'B-DIPLO-01');
   table.usa.isRefused({ type: 'offer', to: 'usa', givesCash: 1 }, 'B-DIPLO-01');

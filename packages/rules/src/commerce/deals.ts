@@ -193,8 +193,8 @@ export function putOffer(
     play.emit({ type: 'offer-made', offer, to, clauses });
     return;
   }
-  // In the open stands what the author can tell: it is the same whether or not his partner had seen the cards before they
-  // were his. What the partner knows himself stands in his own part.
+  // In the open stands what the author can tell: it is the same whether or not their partner had seen the cards before they
+  // were theirs. What the partner knows themselves stands in their own part.
   const unshown = faces(offer.gives.goods, (good) =>
     isUnshown(play, seat, partner, good) ? assetOf(good).face(play.state, 'spectator', good) : good,
   );
@@ -260,7 +260,7 @@ function publicly(play: Play, lot: Lot): Lot {
   return { ...lot, good, number: row.uncounted === true ? 1 : lot.number };
 }
 
-/** Cards may be named that were ever face up; of others the holder alone says what he likes. */
+/** Cards may be named that were ever face up; of others the holder alone says what they like. */
 function cardClauses(play: Play, offer: Offer, hides: boolean): readonly Clause[] {
   const closed = play
     .seat(offer.to)

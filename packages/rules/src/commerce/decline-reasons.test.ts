@@ -1,4 +1,4 @@
-// Whoever declines may say why; only the author of the offer hears it.
+// A player who declines may say why; only the author of the offer hears it.
 import { expect, test } from 'vitest';
 import { parseCommand } from '../referee/parse.ts';
 import { redact } from '../referee/redact.ts';

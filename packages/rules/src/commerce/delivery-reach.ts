@@ -26,7 +26,7 @@ import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { deliveryTerms, takesIn } from './delivery.ts';
 
-/** What a seller can bring where with the supplies of whoever pays. */
+/** What a seller can bring where with the supplies of a player who pays. */
 export interface Reach {
   /** Whether anything can be brought anywhere. */
   readonly any: boolean;
@@ -68,7 +68,7 @@ export class Deliveries {
   }
 }
 
-/** The buyer's home, and where he has units; then the seas of their ports. */
+/** The buyer's home, and where they have units; then the seas of their ports. */
 function placesOf(play: Play, buyer: Seat): Zone[] {
   const { power } = play.seat(buyer);
   const { board } = play.state;
@@ -125,7 +125,7 @@ function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden 
 interface Stands {
   readonly bodies: readonly Body[];
   readonly afloat: readonly Sea[];
-  /** Seas with carriers of his that have somebody aboard, of kinds that go with a sale. */
+  /** Seas with carriers of their that have somebody aboard, of kinds that go with a sale. */
   readonly laden: readonly { readonly sea: Sea; readonly kinds: readonly UnitKind[] }[];
 }
 
@@ -187,7 +187,7 @@ function bodyOf(play: Play, seller: Seat, kind: UnitKind, zones: readonly Zone[]
   };
 }
 
-/** A zone that takes in sold units holds none of the seller's, so whoever flies can fly there. */
+/** A zone that takes in sold units holds none of the seller's, so whatever flies can fly there. */
 function goes({ body, flies, range }: Range, to: Zone): boolean {
   if (isTerritory(to) !== (body.domain === 'land')) return false;
   if (flies) return true;

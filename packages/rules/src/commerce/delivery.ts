@@ -62,7 +62,7 @@ export const deliveryEvents: EventDefs<DeliveryEvent> = {
   },
 };
 
-/** Moves the units that an offer sells to the buyer and gives them his colour. */
+/** Moves the units that an offer sells to the buyer and gives them their colour. */
 export function deliverUnits(play: Play, offer: DeepReadonly<Offer>): void {
   const { delivery } = offer;
   if (delivery === undefined) return;
@@ -73,7 +73,7 @@ export function deliverUnits(play: Play, offer: DeepReadonly<Offer>): void {
   const entered = carryOut(play, seller, terms, orders, 'delivery');
   const clauses = [...BOTH, ...(isTerritory(zone) ? ARMIES : NAVIES)];
   play.emit({ type: 'units-sold', seller, buyer, zone, units: sparse(units), laden, clauses });
-  // B-SQUAT-01: the units have moved in as the buyer's; the seller's fleet, if it brought them, stays his where it ended.
+  // B-SQUAT-01: the units have moved in as the buyer's; the seller's fleet, if it brought them, stays their where it ended.
   afterEntry(play, buyer, zone, false);
   for (const other of entered) if (other !== zone) afterEntry(play, seller, other, false);
 }
@@ -131,7 +131,7 @@ function faultOf(play: Play, buyer: Seat, zone: Zone): 'not-his' | 'no-port' | '
   return otherOccupant(play, buyer, zone) === undefined ? undefined : 'occupied';
 }
 
-/** The terms on which the seller moves what he sells: by standard moving costs out of the payer's store. */
+/** The terms on which the seller moves what they sell: by standard moving costs out of the payer's store. */
 export function deliveryTerms(play: Play, buyer: Seat, { seller, payer, zone, fleet }: Course): MoveTerms {
   // What has come there is the buyer's.
   const notAgain = (from: Zone) => (from === zone ? refuse('sold:delivery', 'B-BAZAAR-05') : undefined);

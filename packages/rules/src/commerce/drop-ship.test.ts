@@ -78,7 +78,7 @@ test('B-BUY-17 without an order nothing is shipped', () => {
   expect(table.state.offers.orders).toEqual([]);
 });
 
-test('X-33 a buyer gets as many units as his cash covers; the others stay with the seller and no loan is raised', () => {
+test('X-33 a buyer gets as many units as their cash covers; the others stay with the seller and no loan is raised', () => {
   const table = ordered({ units: 3, price: 400 });
   const events = table.usa.does(all);
   expect(table.europe.has).toMatchObject({ cash: 200, loans: 0, supplies: { oil: 2 } });

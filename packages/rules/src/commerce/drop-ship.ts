@@ -53,7 +53,7 @@ export function ordersOn(play: Play, seller: Seat): readonly DeepReadonly<DropSh
   return play.state.offers.orders.filter((order) => order.seller === seller);
 }
 
-/** B-BUY-18: a seller who leaves any of his companies unpaid delivers nothing. */
+/** B-BUY-18: a seller who leaves any of their companies unpaid delivers nothing. */
 export function lapseOrders(play: Play, seller: Seat): void {
   for (const order of ordersOn(play, seller)) lapse(play, order, ['B-BUY-18', 'Q-B-28']);
 }

@@ -12,14 +12,14 @@ test('B-DIPLO-01, Q-B-30, X-26 cash may be handed over at any time, and only the
   expect(table.state.question?.kind).toBe('bid');
 });
 
-test('Q-B-30, B-DIPLO-01 nobody gives more cash than he has, nor to himself', () => {
+test('Q-B-30, B-DIPLO-01 nobody gives more cash than they have, nor to themselves', () => {
   const table = scenario({ stage: 6, powers: { usa: { cash: 500 }, ussr: { cash: 0 } } });
   expect(table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 501 }, 'Q-B-30').figures).toEqual({ most: 500 });
   table.usa.isRefused({ type: 'give-cash', to: 'usa', amount: 1 }, 'B-DIPLO-01');
   table.ussr.isRefused({ type: 'give-cash', to: 'usa', amount: 1 }, 'Q-B-30');
 });
 
-test('X-41 nobody gives away what he owes the bank: principal, interest that is due and arrears', () => {
+test('X-41 nobody gives away what they owe the bank: principal, interest that is due and arrears', () => {
   const table = scenario({ stage: 6, powers: { usa: { cash: 9_500 }, ussr: { cash: 0 } } });
   table.usa.does({ type: 'borrow', billions: 12 });
   expect(table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 9_501 }, 'X-41').figures).toEqual({
@@ -29,7 +29,7 @@ test('X-41 nobody gives away what he owes the bank: principal, interest that is 
   expect(table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 1 }, 'X-41').figures).toEqual({ most: 0 });
 });
 
-test('X-41 nobody lends what he owes the bank, nor gives it by an offer; for goods he may pay with it', () => {
+test('X-41 nobody lends what they owe the bank, nor gives it by an offer; for goods they may pay with it', () => {
   const laid = () =>
     scenario({
       stage: 3,

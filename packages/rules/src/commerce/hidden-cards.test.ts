@@ -72,7 +72,7 @@ test('B-DIPLO-04 Q-B-29 a card that passes as the only one of its kind is still 
   const t = shownToChina({ 'baqa-oil': 'secret', 'palliser-grain': 'secret' });
   sells(t, 'baqa-oil', 'deal');
   expect(handOf(t, 'china', 'ussr')).toEqual(['baqa-oil']);
-  // The buyer cannot tell that China knows it; he knows that the seller does.
+  // The buyer cannot tell that China knows it; they know that the seller does.
   expect(t.ussr.has.holdings[0]).toMatchObject({ knownTo: ['usa'], seenBefore: ['china'] });
 });
 
@@ -83,7 +83,7 @@ test('B-DIPLO-04 Q-B-29 both of two face-down cards pass in one deal, and those 
   expect(handOf(t, 'china', 'ussr')).toEqual(['baqa-oil', undefined]);
 });
 
-test('B-DIPLO-04 the buyer, who sees the card he gets, still knows the one that he had been shown', () => {
+test('B-DIPLO-04 the buyer, who sees the card they get, still knows the one that they had been shown', () => {
   const t = shownToChina({ 'baqa-oil': 'secret', 'taranaki-oil': 'secret' });
   t.usa.does({ type: 'offer', to: 'china', gives: { 'taranaki-oil': 1 }, wantsCash: 100 });
   t.china.does({ type: 'accept-offer', offer: 'usa>china#2' });
@@ -92,12 +92,12 @@ test('B-DIPLO-04 the buyer, who sees the card he gets, still knows the one that 
 });
 
 test.each(['deal', 'auction'] as const)(
-  'B-DIPLO-04 who gets a card by %s cannot tell to whom it had been shown',
+  'B-DIPLO-04 a player who gets a card by %s cannot tell to whom it had been shown',
   (how) => {
     const hands = [true, false].map((show) => {
       const t = shownToChina({ 'baqa-oil': 'secret' }, show);
       const heard = bytes(t, 'ussr', sells(t, 'baqa-oil', how));
-      // Nor when he offers it himself, shown or not, to one who had seen it.
+      // Nor when they offer it themselves, shown or not, to one who had seen it.
       t.usa.does({ type: 'done-trading' });
       const offered = [true, false].map((shows) => {
         const u = new Table(cloneGame(t.game, quickStream('nothing is drawn')));

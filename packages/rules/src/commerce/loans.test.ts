@@ -76,7 +76,7 @@ test('B-PAY-06 interest comes before principal', () => {
   expect(table.usa.has).toMatchObject({ cash: 999, loans: 2 });
 });
 
-test('B-PAY-07 nobody repays more than he owes', () => {
+test('B-PAY-07 nobody repays more than they owe', () => {
   const table = scenario({ stage: 1, powers: { usa: { cash: 9000, loans: 1 }, ussr: {} } });
   table.usa.isRefused({ type: 'repay', billions: 2 }, 'B-PAY-07');
 });
@@ -134,7 +134,7 @@ test('B-LOAN-06, Q-B-26 arrears may be paid at any time, bit by bit; when all ar
   expect(redact(part, seat('ussr'))).toMatchObject({ cleared: false, secret: {} });
 });
 
-test('B-LOAN-07 what a defaulter sells to the market clears his arrears first', () => {
+test('B-LOAN-07 what a defaulter sells to the market clears their arrears first', () => {
   const table = scenario({
     stage: 3,
     phase: 'market-sales',
@@ -155,7 +155,7 @@ test('the bank lends nothing before the first cycle', () => {
   table.usa.isRefused({ type: 'borrow', billions: 1 }, 'B-FLOW-01');
 });
 
-test('a silent debtor pays his interest and repays nothing', () => {
+test('a silent debtor pays their interest and repays nothing', () => {
   const table = scenario({ stage: 1, powers: { usa: { loans: 1 }, ussr: {} } });
   expect(fallbackFor(table.game, seat('usa'))).toEqual(nothing);
 });

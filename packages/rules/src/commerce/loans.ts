@@ -37,7 +37,7 @@ interface LoansServed extends EventBase {
   readonly seat: Seat;
   readonly interest: number;
   readonly billions: number;
-  /** He could not pay all the interest; how much is wanting only he knows. */
+  /** They could not pay all the interest; how much is wanting only they know. */
   readonly short: boolean;
   readonly secret?: Secret<{ readonly wanting: number }>;
 }

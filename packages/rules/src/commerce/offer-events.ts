@@ -1,4 +1,4 @@
-// What happens to offers: made, shown, answered, carried out, lapsed. Parties alone hear of them, but for what all can see.
+// What happens to offers: made, shown, answered, carried out, lapsed. Parties alone hear of them, except for what all can see.
 
 import type { Company } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
@@ -41,7 +41,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** An offer as its author knows his partner to see it; in the secret of each the cards by the names that he knows. */
+/** An offer as its author knows their partner to see it; in the secret of each the cards by the names that they know. */
 interface OfferMade extends EventBase {
   readonly type: 'offer-made';
   readonly offer: DeepReadonly<Offer>;
@@ -177,7 +177,7 @@ export function pairOf(from: Seat, to: Seat): string {
   return `${from}>${to}`;
 }
 
-/** While players trade, whoever has something to answer or to offer is waited for; for evolve only. */
+/** While players trade, a player who has something to answer or to offer is waited for; for evolve only. */
 export function waitFor(state: State, seat: Seat): void {
   const { question } = state;
   if (question?.kind === 'trade' && !question.waiting.includes(seat)) question.waiting.push(seat);

@@ -64,7 +64,7 @@ test('X-42 of several loans the one that is due first is paid first; the money m
   expect(table.state.offers.loans).toMatchObject([{ dueCycle: 5, paid: 1_150 }]);
 });
 
-test('X-41 X-42 what a lender gets beyond the sum that he lent does not come out of the bank’s money', () => {
+test('X-41 X-42 what a lender gets beyond the sum that they lent does not come out of the bank’s money', () => {
   const table = scenario({
     stage: 5,
     cycle: 4,
@@ -82,7 +82,7 @@ test('X-41 X-42 what a lender gets beyond the sum that he lent does not come out
   expect(table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-41').figures).toEqual({ most: 0 });
 });
 
-test('X-42 nobody pays back what he has not borrowed, or without cash', () => {
+test('X-42 nobody pays back what they have not borrowed, or without cash', () => {
   const table = lent();
   table.usa.isRefused({ type: 'pay-back', to: 'ussr', amount: 1 }, 'X-42');
   table.ussr.does({ type: 'give-cash', to: 'china', amount: 500 });

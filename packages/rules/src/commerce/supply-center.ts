@@ -15,7 +15,7 @@ const SPOTS: Readonly<Record<Row, number>> = {
   loans: LOAN_SPOTS,
 };
 
-/** Spots of a row, those of all his supply centers together. */
+/** Spots of a row, those of all their supply centers together. */
 export function spots(player: DeepReadonly<SeatState>, row: Row): number {
   return SPOTS[row] * player.centers;
 }

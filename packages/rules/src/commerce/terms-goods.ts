@@ -20,7 +20,7 @@ export function partnerOf(play: Play, { to, offer }: Draft<Terms>): Seat {
   return author ?? seatId(to ?? '');
 }
 
-/** What the author gives: what he may sell, and what pays for something that his partner sells and he could not give himself. */
+/** What the author gives: what they may sell, and what pays for something that their partner sells and they could not give themselves. */
 export function givenGoods(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): Choice<Goods> {
   const passage = { knower: author, giver: author, receiver: partner };
   const sale = sellsUnits(draft) || sellsWhatHeHasNot(play, partner, author);
@@ -28,7 +28,7 @@ export function givenGoods(play: Play, author: Seat, partner: Seat, draft: Draft
   return goodsFrom(play, passage, {}, sale, draft, { kept });
 }
 
-/** What he wants for it: if it only pays, something must be sold to him. */
+/** What they want for it: if it only pays, something must be sold to them. */
 export function wantedGoods(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): Choice<Goods> {
   const passage = { knower: author, giver: partner, receiver: author };
   const given = draft.gives ?? {};
@@ -66,7 +66,7 @@ function wantedFor(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>)
 }
 
 /**
- * Whoever pays with the bank's money must want something, and nothing goes both ways: if he could give all that his partner
+ * A player who pays with the bank's money must want something, and nothing goes both ways: if they could give all that their partner
  * can sell, one thing of it is not for giving.
  */
 function keptFromGiving(play: Play, author: Seat, partner: Seat, draft: Draft<Terms>): string | undefined {
@@ -77,7 +77,7 @@ function keptFromGiving(play: Play, author: Seat, partner: Seat, draft: Draft<Te
   return wanted.every(clashes) ? wanted[0] : undefined;
 }
 
-/** Whether a partner can sell the author something that the author cannot give him, so that paying in kind never comes to nothing. */
+/** Whether a partner can sell the author something that the author cannot give them, so that paying in kind never comes to nothing. */
 function sellsWhatHeHasNot(play: Play, partner: Seat, author: Seat): boolean {
   const own = tradable(play, { knower: author, giver: author, receiver: partner }, true);
   const theirs = tradable(play, { knower: author, giver: partner, receiver: author }, false);
@@ -150,7 +150,7 @@ function goodsBetween(
   };
 }
 
-/** Why what the author gives cannot be sold, and what he may do with it instead. */
+/** Why what the author gives cannot be sold, and what they may do with it instead. */
 function whyUnpaid(play: Play, { giver, receiver, knower }: Passage, given: Readonly<Goods>): Refusal | undefined {
   const why = whyNotPass(play, { knower, giver: receiver, receiver: giver }, given, false);
   // To programs it is that obstacle still; only the sentence says more.

@@ -27,7 +27,7 @@ const position: Sketch = {
   },
   bidders: ['usa', 'china'],
 };
-/** The same position but for what China may not know. */
+/** The same position except for what China may not know. */
 const other: Sketch = {
   ...position,
   powers: {

@@ -41,7 +41,7 @@ export function isCompanyGood(good: string): boolean {
   return tradedCompanies.names(good);
 }
 
-/** Whether a holder has a card to show to another: one that, as far as he can tell, the other has not seen. */
+/** Whether a holder has a card to show to another: one that, as far as they can tell, the other has not seen. */
 export function isUnshown(play: Play, holder: Seat, other: Seat, good: string): boolean {
   return play
     .seat(holder)
@@ -51,7 +51,7 @@ export function isUnshown(play: Play, holder: Seat, other: Seat, good: string): 
 function most(play: Play, { knower, giver, receiver }: Passage, good: string): number {
   const resource = FACES.get(good);
   if (resource !== undefined) {
-    // Whoever is offered a card that he may not see knows at least how many such cards there are.
+    // A player who is offered a card that they may not see knows at least how many such cards there are.
     return play.seat(giver).holdings.filter((holding) => isSecret(holding, resource)).length;
   }
   const holding = play.seat(giver).holdings.find((other) => other.card === good);
@@ -88,7 +88,7 @@ function faceOf(state: Position, viewer: Seat | 'spectator', good: string): stri
   return `secret-${companyOf(good).resource}`;
 }
 
-/** All cards of a deal pass together: whoever looks on sees how many of each resource, not which. */
+/** All cards of a deal pass together: onlookers see how many of each resource, not which. */
 function handTogether(state: State, lots: readonly Lot[]): void {
   const [first] = lots;
   if (first === undefined) return;

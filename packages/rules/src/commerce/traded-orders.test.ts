@@ -52,7 +52,7 @@ test('B-BUY-17 orders are given in phase D of Stage 7, at no other time', () => 
   table.usa.isRefused(order, 'B-BUY-17');
 });
 
-test('B-BUY-14, X-07 who orders must have bid, who sells need not', () => {
+test('B-BUY-14, X-07 a player who orders must have bid, who sells need not', () => {
   const table = scenario({ ...buys, powers: { usa: {}, ussr: {}, china: {} }, bidders: ['china'] });
   table.usa.isRefused(order, 'X-07');
   table.usa.does({ type: 'offer', to: 'china', gives: { 'drop-ship-grain': 2 }, price: 10, paid: 'on-delivery' });

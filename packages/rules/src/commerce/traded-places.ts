@@ -36,7 +36,7 @@ export const tradedLands: AssetRow = {
   most: (play, passage, good) => (whyNotLand(play, passage, good) === undefined ? 1 : 0),
   tooMany: (play, passage, good) => whyNotLand(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
-  // Q-B-91: the seller's units there change colour where they stand, and his cards located there go with the land.
+  // Q-B-91: the seller's units there change colour where they stand, and their cards located there go with the land.
   cardsWith: (state, { giver, good }, named) => cardsIn(state, giver, good).filter((card) => named[card] === undefined),
   hand: (state, { giver, receiver, good, cards }) => {
     const territory = LANDS.get(good);

@@ -31,7 +31,7 @@ test('X-32 a player who wants to trade says so at any time before, once, and is 
   expect([table.state.stage, table.state.wanting]).toEqual([4, []]);
 });
 
-test('X-32 an offer puts its receiver among those waited for until he has answered, and needs no word that he is done', () => {
+test('X-32 an offer puts its receiver among those waited for until they have answered, and needs no word that they are done', () => {
   const table = scenario({ ...sales, powers: three, traders: ['usa'] });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
   expect(table.state.question?.waiting).toEqual(['usa', 'ussr']);
@@ -48,7 +48,7 @@ test('X-32 an offer that is taken back needs no answer', () => {
   expect(table.state.question?.waiting).toEqual(['usa']);
 });
 
-test('X-32 whoever is done declines what he leaves open', () => {
+test('X-32 a player who is done declines what they leave open', () => {
   const table = scenario({ ...sales, powers: three, traders: ['usa', 'china'] });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
   table.china.does({ type: 'offer', to: 'ussr', gives: { oil: 2 } });
@@ -62,7 +62,7 @@ test('X-32 whoever is done declines what he leaves open', () => {
   expect([table.ussr.has.supplies.oil, table.usa.has.supplies.oil]).toEqual([5, 3]);
 });
 
-test('X-32 who has an offer to answer, and who is done, shows to nobody else', () => {
+test('X-32 a player who has an offer to answer, and who is done, shows to nobody else', () => {
   const seen = [true, false].map((offers) => {
     const table = scenario({ ...sales, powers: three, traders: ['china', 'usa'] });
     const events = offers ? [...table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } })] : [];
@@ -74,7 +74,7 @@ test('X-32 who has an offer to answer, and who is done, shows to nobody else', (
   expect(seen[0]).toBe(seen[1]);
 });
 
-test('X-32 a player who resigns is waited for no longer, and his offers are void', () => {
+test('X-32 a player who resigns is waited for no longer, and their offers are void', () => {
   const table = scenario({ ...sales, powers: { ...three, usa: { units: { 'eastern-usa': 1 } } } });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
   table.china.does({ type: 'done-trading' });
@@ -105,7 +105,7 @@ test('B-BUY-02, Q-B-19 a one-cube player who bought from a player does not prosp
   expect(table.state.question).toMatchObject({ kind: 'prospect', waiting: ['ussr'] });
 });
 
-test('X-32 who is done makes no more offers, but answers those that come', () => {
+test('X-32 a player who is done makes no more offers, but answers those that come', () => {
   const table = scenario({ ...sales, powers: three });
   table.usa.does({ type: 'done-trading' });
   table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'X-32');

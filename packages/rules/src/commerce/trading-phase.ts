@@ -32,17 +32,17 @@ export type TradingEvent = TradingOpened | TradeWanted | TradingDone | TradingId
 interface TradingOpened extends EventBase {
   readonly type: 'trading-opened';
 }
-/** A player has said aloud that he wants to trade, in this trading phase or the next one. */
+/** A player has said aloud that they want to trade, in this trading phase or the next one. */
 interface TradeWanted extends EventBase {
   readonly type: 'trade-wanted';
   readonly seat: Seat;
 }
-/** A player has nothing to answer, and is not waited for; known to himself alone, as offers to him are. */
+/** A player has nothing to answer, and is not waited for; known to themselves alone, as offers to them are. */
 interface TradingIdle extends EventBase {
   readonly type: 'trading-idle';
   readonly seat: Seat;
 }
-/** A player has no more offers to make; known to himself alone since the second edition. */
+/** A player has no more offers to make; known to themselves alone since the second edition. */
 interface TradingDone extends EventBase {
   readonly type: 'trading-done';
   readonly seat: Seat;
@@ -179,7 +179,7 @@ export function startTrading(): Trading {
 
 /**
  * Asks while somebody wants to trade or has an offer to answer. An open offer is known to its parties alone, so that
- * everybody counts as asked, and who is waited for shows to himself only.
+ * everybody counts as asked, and who is waited for shows to themselves only.
  */
 export function trade(play: Play, frame: DeepReadonly<Trading>): void {
   if (frame.trading === 'dealing' && play.living().some((seat) => isDue(play, seat))) {

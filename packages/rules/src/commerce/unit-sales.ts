@@ -24,7 +24,7 @@ const seatField = z.string().min(1).max(40).transform(seatId);
 const unitsSchema = z.strictObject({
   type: z.literal('offer-units'),
   to: z.string().max(40),
-  /** Which of the two sells; he must have bid for the stage. */
+  /** Which of the two sells; they must have bid for the stage. */
   seller: seatField,
   /** Which of the two pays for the move. */
   payer: seatField,
@@ -122,7 +122,7 @@ export const offerUnitsCommand: CommandDef<OfferUnitsCommand> = {
   },
 };
 
-/** Who of the author and his partner sells, and who buys. */
+/** Who of the author and their partner sells, and who buys. */
 function sides(seat: Seat, { to, seller }: Pick<OfferUnitsCommand, 'to' | 'seller'>): { seller: Seat; buyer: Seat } {
   return { seller, buyer: seller === seat ? seatId(to) : seat };
 }
@@ -139,7 +139,7 @@ function whyNotWith(play: Play, deliveries: Deliveries, seat: Seat, other: Seat)
   return whyNotSeller(play, deliveries, other, seat) === undefined ? undefined : selling;
 }
 
-/** Why one cannot sell the other a unit, whoever pays. */
+/** Why one cannot sell the other a unit, no matter who pays. */
 function whyNotSeller(play: Play, deliveries: Deliveries, seller: Seat, buyer: Seat): Refusal | undefined {
   if ((play.state.bids[seller] ?? 0) === 0) return SELLER_NO_BID;
   return whyNoArms(play, seller, buyer) ?? whyNobodyPays(deliveries, seller, buyer);

@@ -55,7 +55,7 @@ export function whyNoMaterial(play: Play, seat: Seat, weapon: Weapon): Refusal |
   return freeSpots(player, row) > 0 ? undefined : refuse('row-full:build', limit, { weapon, stored: player[row] });
 }
 
-/** Why a player's cash does not pay for a weapon and what comes before it; cash is his own knowledge. */
+/** Why a player's cash does not pay for a weapon and what comes before it; cash is their own knowledge. */
 export function whyNoMoney(play: Play, seat: Seat, needed: number, clause: Clause): Refusal | undefined {
   const { cash } = play.seat(seat);
   return cash >= needed ? undefined : refuse('too-little-cash:weapon', clause, { needed, cash });

@@ -14,8 +14,8 @@ export function judgeBankruptcies(play: Play): boolean {
 }
 
 /**
- * In default, so that he cannot borrow either (B-LOAN-05), without cash, and without anything that he could use or sell.
- * Salaries that he could not meet leave the same trace: what was unpaid is gone, and no cash is left for the interest.
+ * In default, so that they cannot borrow either (B-LOAN-05), without cash, and without anything that they could use or sell.
+ * Salaries that they could not meet leave the same trace: what was unpaid is gone, and no cash is left for the interest.
  */
 function isBankrupt(play: Play, seat: Seat): boolean {
   const player = play.seat(seat);

@@ -25,7 +25,7 @@ export const captureEvents: EventDefs<CaptureEvent> = {
     evolve: (state, { seat, zone, from }) => {
       if (!isTerritory(zone)) return;
       recordFate(state, zone, seat, 'captured');
-      // Whoever loses a land that was another's home takes nothing from its owner, who had lost it before.
+      // A player who loses a land that was another's home takes nothing from its owner, who had lost it before.
       const power = homePower(zone);
       if (power !== undefined && state.seats[from]?.power === power) noteLoss(state, from, zone);
     },

@@ -39,7 +39,7 @@ export function isRouletteDue(play: Play, territories: number): boolean {
   return play.state.nuked.length + territories > 12;
 }
 
-/** Rolls for the territory just destroyed, whoever fired and for whatever reason; says whether the game ends by it. */
+/** Rolls for the territory just destroyed, no matter who fired and for whatever reason; says whether the game ends by it. */
 export function rouletteEnds(play: Play, destroyer: Seat): boolean {
   const destroyed = play.state.nuked.length;
   if (destroyed >= LAST) return true;

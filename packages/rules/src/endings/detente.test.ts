@@ -117,7 +117,7 @@ test('B-WIN-03 three cycles in a row without any bid count as common consent', (
   expect(events.at(-1)?.clauses).toContain('X-37');
 });
 
-test('B-WIN-03 a single bid begins the count of idle cycles anew', () => {
+test('B-WIN-03 a single bid begins the count of idle cycles again', () => {
   const table = scenario({ stage: 7, cycle: 2, powers: { usa: {}, ussr: {} }, options: { detenteCycle: 'none' } });
   table.usa.does({ type: 'bid', cubes: 1 });
   table.ussr.does({ type: 'bid', cubes: 0 });

@@ -27,7 +27,7 @@ interface DetenteAnswered extends EventBase {
   readonly agree: boolean;
 }
 
-/** The time that was agreed before the game has come; whoever runs the table has the clock. */
+/** The time that was agreed before the game has come; anyone who runs the table has the clock. */
 interface DetenteCalled extends EventBase {
   readonly type: 'detente-called';
 }
@@ -72,7 +72,7 @@ export const proposeDetenteCommand: CommandDef<ProposeDetenteCommand> = {
   },
 };
 
-/** Whoever has agreed may still change his mind while another has not. */
+/** A player who has agreed may still change their mind while another has not. */
 export const agreeDetenteCommand: CommandDef<AgreeDetenteCommand> = {
   type: 'agree-detente',
   schema: agreeSchema,

@@ -11,7 +11,7 @@ import { type Wealth, wealth } from './wealth.ts';
 export interface Standing {
   readonly seat: Seat;
   readonly wealth: Wealth;
-  /** The stars his record is worth; undefined for an unranked one. */
+  /** The stars their record is worth; undefined for an unranked one. */
   readonly rank: Rank | undefined;
   /** What the rank was read from; games of old may lack it. */
   readonly record?: WarRecord;

@@ -86,7 +86,7 @@ describe('several players who have fallen', () => {
   );
 
   test.each(['europe', 'ussr'] as const)(
-    'X-40 who captured the last home of another and lost his own to a nuke leaves after him: %s attacks',
+    'X-40 a player who captured the last home of another and lost their own to a nuke leaves after them: %s attacks',
     (attacker) => {
       const defender = other(attacker);
       const table = lastHomeTaken(attacker, { [defender]: { nukes: 1, cash: 900, units: { [HOME[defender]]: 1 } } });
@@ -96,7 +96,7 @@ describe('several players who have fallen', () => {
     },
   );
 
-  /** Each holds the last home of another; `losers` says who lost his first. */
+  /** Each holds the last home of another; `losers` says who lost theirs first. */
   function judged(homes: Readonly<Record<string, Territory>>, losers: readonly string[], units: object): Table {
     const table = scenario({
       ...stage4,
@@ -129,7 +129,7 @@ describe('several players who have fallen', () => {
     },
   );
 
-  test('X-40 a captor who has left has passed his claim on to his own captor', () => {
+  test('X-40 a captor who has left has passed their claim on to their own captor', () => {
     const powers = {
       europe: { cash: 100, units: { kola: 1 } },
       ussr: { cash: 200 },
@@ -254,7 +254,7 @@ describe('a Détente while a player has fallen', () => {
   };
 
   test.each(['europe', 'china'] as const)(
-    'X-40 B-WIN-03 he is judged first, so that he neither wins nor counts by it: proposed by %s',
+    'X-40 B-WIN-03 they are judged first, so that they neither wins nor counts by it: proposed by %s',
     (proposer) => {
       const table = agreed(proposer);
       expect(table.state.ended).toBeUndefined();
@@ -264,7 +264,7 @@ describe('a Détente while a player has fallen', () => {
     },
   );
 
-  test('X-40 B-WIN-03 he does not have it by the resignation of somebody else', () => {
+  test('X-40 B-WIN-03 they do not have it by the resignation of somebody else', () => {
     const table = lastHomeTaken('ussr', { europe: { cash: 9_000, units: { scandinavia: 1, egypt: 5 } } }, (before) => {
       before.europe.does(propose);
       before.ussr.does(agree);
@@ -283,7 +283,7 @@ describe('a player who has fallen', () => {
       europe: { nukes: 4, cash: 9_000, units: { scandinavia: 1, egypt: 5 } },
     });
 
-  test('X-40 B-SPOILS-01 does not deny his captor the spoils by resigning', () => {
+  test('X-40 B-SPOILS-01 does not deny their captor the spoils by resigning', () => {
     const table = fallen();
     table.europe.does(resign);
     expect(table.europe.has.out).toBe('captured');
@@ -332,7 +332,7 @@ describe('a deal with a player who has fallen', () => {
     until(table, 'counterattack');
   };
 
-  test('X-40 nobody accepts what he had offered before he fell', () => {
+  test('X-40 nobody accepts what they had offered before they fell', () => {
     const table = scenario(sketch);
     table.europe.does({ type: 'offer', to: 'china', givesCash: 8_999 });
     expect(table.china.may()).toContain('accept-offer');
@@ -343,7 +343,7 @@ describe('a deal with a player who has fallen', () => {
     expect([table.europe.has.cash, table.china.has.cash]).toEqual([9_000, 9_000]);
   });
 
-  test('X-40 he accepts nothing that was offered to him', () => {
+  test('X-40 they accept nothing that was offered to them', () => {
     const table = scenario(sketch);
     table.china.does({ type: 'offer', to: 'europe', wantsCash: 8_999 });
     falls(table);

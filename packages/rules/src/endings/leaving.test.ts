@@ -52,7 +52,7 @@ test('B-SPOILS-09 to -12 who resigns leaves as the destroyed do: money to the ba
   expect(table.state.nuked).toEqual([]);
 });
 
-test('B-SPOILS-12 who is out has no more say', () => {
+test('B-SPOILS-12 a player who is out has no more say', () => {
   const table = scenario({ stage: 3, powers: { china: {}, usa: {}, ussr: {} } });
   table.usa.does(resign);
   expect(table.usa.may()).toEqual([]);
@@ -90,7 +90,7 @@ test('B-SPOILS-12 an auction ends with its seller', () => {
   expect(table.state.question?.kind).not.toBe('auction');
 });
 
-test('B-SPOILS-12 a bid that waits for a leaver goes on without him', () => {
+test('B-SPOILS-12 a bid that waits for a leaver goes on without them', () => {
   const table = scenario({ stage: 3, powers: { china: {}, usa: {}, ussr: {} }, dice: [2, 3] });
   table.usa.does({ type: 'bid', cubes: 1 });
   table.ussr.does({ type: 'bid', cubes: 1 });
@@ -149,7 +149,7 @@ const prospecting = {
   bidders: ['china', 'usa', 'ussr'],
 } as const;
 
-test('B-SPOILS-12 an attempt to prospect ends with its prospector, and his goes are gone', () => {
+test('B-SPOILS-12 an attempt to prospect ends with its prospector, and their goes are gone', () => {
   const table = scenario(prospecting);
   table.china.does({ type: 'prospect', resource: 'oil' });
   table.china.does(resign);

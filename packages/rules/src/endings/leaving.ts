@@ -24,12 +24,12 @@ interface Left extends EventBase {
   readonly how: Leaving;
   /** Company cards that go back to the deck. */
   readonly cards: number;
-  /** What his supply center still held. */
+  /** What their supply center still held. */
   readonly goods: Goods;
   readonly secret: Secret<{ readonly cash: number }>;
 }
 
-/** Somebody without whom it has no sense has left: nobody answers it any more. */
+/** Somebody without whom it makes no sense has left: nobody answers it any more. */
 interface QuestionLapsed extends EventBase {
   readonly type: 'question-lapsed';
   readonly question: number;
@@ -62,12 +62,12 @@ export const leavingEvents: EventDefs<LeavingEvent> = {
   },
 };
 
-/** Takes a player out of the game with all that he still has, and sees whether that ends it. */
+/** Takes a player out of the game with all that they still have, and sees whether that ends it. */
 export function depart(play: Play, seat: Seat, how: Leaving): boolean {
   return departAll(play, [{ seat, how, before: () => undefined }]);
 }
 
-/** Somebody who leaves; `before` is what happens to his things first, such as that they go to a captor. */
+/** Somebody who leaves; `before` is what happens to their things first, such as that they go to a captor. */
 export interface Departure {
   readonly seat: Seat;
   readonly how: Leaving;
@@ -82,7 +82,7 @@ export function departAll(play: Play, departures: readonly Departure[]): boolean
   const returned: Seat[] = [];
   for (const departure of departures) {
     const lapsing = questionWith(play, departure.seat);
-    // Before his things go to a captor: where he stood, an assault may have nobody against it now.
+    // Before their things go to a captor: where they stood, an assault may have nobody against it now.
     const held = zonesOf(play.state.board, departure.seat);
     departure.before();
     if (takeOut(play, departure, held)) returned.push(departure.seat);
@@ -96,14 +96,14 @@ export function departAll(play: Play, departures: readonly Departure[]): boolean
   return false;
 }
 
-/** Takes a player out; says whether cards of his went back to the deck. */
+/** Takes a player out; says whether cards of their went back to the deck. */
 function takeOut(play: Play, { seat, how }: Departure, held: readonly Zone[]): boolean {
   const { holdings, cash } = play.seat(seat);
   const cards = holdings.length;
   const goods = goodsOf(play.seat(seat));
   play.emit({ type: 'left', seat, how, cards, goods, secret: { [seat]: { cash } }, clauses: CLAUSES[how] });
   play.rulebook.afterLeaving(play, seat, how);
-  // X-21: an assault on land of his has captured it then and there.
+  // X-21: an assault on land of their has captured it then and there.
   play.rulebook.settleAssaultsOn(play, seat, held);
   return cards > 0;
 }
@@ -168,7 +168,7 @@ function forgetRights(state: State, seat: Seat, player: SeatState): void {
   }
 }
 
-/** Q-B-39: offers, orders and loans that he has a part in are void. */
+/** Q-B-39: offers, orders and loans that they have a part in are void. */
 function voidOffers(offers: OfferBook, seat: Seat): void {
   offers.open = offers.open.filter((offer) => offer.from !== seat && offer.to !== seat);
   offers.orders = offers.orders.filter((order) => order.seller !== seat && order.buyer !== seat);

@@ -73,7 +73,7 @@ test("Q-B-93, B-RANK-02 a home won back was no opponent's territory and gives no
   expect(table.state.ended?.table.map(({ record }) => record?.captured)).toEqual([0, 1]);
 });
 
-test('B-RANK-07 a winner below the agreed rank does not win, and nobody wins in his place', () => {
+test('B-RANK-07 a winner below the agreed rank does not win, and nobody wins in their place', () => {
   const deeds = { captured: 1, destroyed: 0, fired: 0, lost: 1 };
   expect(winWith({ ...deeds, handicap: 4 }).winners).toEqual(['usa']);
   expect(winWith({ ...deeds, handicap: 5 }).winners).toEqual([]);

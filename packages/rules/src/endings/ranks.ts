@@ -18,7 +18,7 @@ export const RANK_CLAUSES: Readonly<Record<Rank, Clause>> = {
   1: 'B-RANK-06',
 };
 
-/** What a rank is read from: territories that he took or destroyed, and what nukes did. */
+/** What a rank is read from: territories that they took or destroyed, and what nukes did. */
 export interface WarRecord {
   readonly captured: number;
   readonly destroyed: number;
@@ -36,7 +36,7 @@ export function recordOf(play: Play, seat: Seat): WarRecord {
   };
 }
 
-/** A player's stars by his record; undefined for one who neither captured nor destroyed anything (Q-B-93). */
+/** A player's stars by their record; undefined for one who neither captured nor destroyed anything (Q-B-93). */
 export function rankOf(play: Play, seat: Seat): Rank | undefined {
   const { captured, destroyed, nukesFired, lostToNukes } = recordOf(play, seat);
   if (captured === 0) return destroyed === 0 ? undefined : 1;
@@ -50,7 +50,7 @@ export function meetsHandicap(play: Play, seat: Seat): boolean {
   return handicap === 'none' || (rankOf(play, seat) ?? 0) >= handicap;
 }
 
-/** Q-B-93: a home of his own that he won back, or destroyed, was no opponent's territory. */
+/** Q-B-93: a home of their own that they won back, or destroyed, was no opponent's territory. */
 function countFates(play: Play, seat: Seat, how: Fate['how']): number {
   return TERRITORIES.filter((territory) => {
     const fate = play.state.fates[territory];

@@ -15,8 +15,8 @@ export const resignCommand: CommandDef<ResignCommand> = {
   always: true,
   fields: [],
   run: (play, seat) => {
-    // he whose last home is lost is judged as fallen, so that resigning does not deny the spoils; with him all who
-    // have fallen, so that it neither saves one of them nor lets him win.
+    // they whose last home is lost is judged as fallen, so that resigning does not deny the spoils; with them all who
+    // have fallen, so that it neither saves one of them nor lets them win.
     const taker = play.rulebook.takerOfLastHome(play, seat);
     if (hasFallen(play, seat)) judgeFallen(play);
     else if (taker !== undefined) judgeYielding(play, seat, taker);

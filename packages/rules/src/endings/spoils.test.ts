@@ -35,7 +35,7 @@ function lastHome(more: { china?: PowerSketch; ussr?: PowerSketch; sketch?: Part
 
 const decline = (table: AnyTable) => table.china.does({ type: 'no-counterattack' });
 
-test('B-SPOILS-01, B-ATK-48 spoils wait until the defender has had his counterattack', () => {
+test('B-SPOILS-01, B-ATK-48 spoils wait until the defender has had their counterattack', () => {
   const table = lastHome({ china: { cash: 900, units: { tibet: 1, india: 2 } } });
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['china'] });
   expect(table.ussr.has.cash).toBe(7000);
@@ -82,7 +82,7 @@ test('B-SPOILS-03, X-28 all company cards, as they lie, secret ones too', () => 
   expect(cards).toEqual(['mahabir-mines', 'shan-mines', undefined]);
 });
 
-test("B-SPOILS-04, Q-B-38 his units stay where they are and are the captor's, armies aboard too", () => {
+test("B-SPOILS-04, Q-B-38 their units stay where they are and are the captor's, armies aboard too", () => {
   const table = lastHome({
     china: { units: { tibet: 1, india: 2, 'java-sea': 1 }, laden: [{ zone: 'bay-of-bengal', cargo: { army: 3 } }] },
   });
@@ -107,7 +107,7 @@ test('B-SPOILS-05, -07, X-27 supplies go into both supply centers together, whic
   expect(table.ussr.has.nukes).toBe(24);
 });
 
-test("B-SPOILS-06 his nukes and L-stars are added to the captor's", () => {
+test("B-SPOILS-06 their nukes and L-stars are added to the captor's", () => {
   const table = lastHome({
     ussr: { nukes: 2, lStars: 1, units: { kazakh: 3 } },
     china: { nukes: 3, lStars: 2, units: { tibet: 1, india: 2 } },
@@ -129,7 +129,7 @@ test('B-SPOILS-07, Q-B-38 a second supply center stores and borrows, but brings 
   expect(table.ussr.has.cubes).toBe(2);
 });
 
-test('B-SPOILS-08, Q-B-39 all he owed is void: bank loans, arrears, orders and loans between players', () => {
+test('B-SPOILS-08, Q-B-39 all they owed is void: bank loans, arrears, orders and loans between players', () => {
   const table = lastHome({
     china: { loans: 5, arrears: 300, units: { tibet: 1, india: 2 } },
     sketch: { orders: [{ seller: 'europe', buyer: 'china', resource: 'oil', units: 2, price: 10 }] },
@@ -140,7 +140,7 @@ test('B-SPOILS-08, Q-B-39 all he owed is void: bank loans, arrears, orders and l
   expect(table.state.offers.orders).toEqual([]);
 });
 
-test('B-SPOILS-12, X-28 he is out of the game with his cubes and goes', () => {
+test('B-SPOILS-12, X-28 they are out of the game with their cubes and goes', () => {
   const table = lastHome({ sketch: { bidders: ['ussr', 'china'] } });
   decline(table);
   expect(table.china.has).toMatchObject({ out: 'captured', cubes: 0 });
@@ -165,7 +165,7 @@ test('B-WIN-02 a single player left has won by Supremacy', () => {
   expect(table.china.has.out).toBe('captured');
 });
 
-test('Q-B-36 whoever occupies the last-lost land when all is over takes the spoils', () => {
+test('Q-B-36 a player who occupies the last-lost land when all is over takes the spoils', () => {
   const table = scenario({
     ...attacks,
     powers: {

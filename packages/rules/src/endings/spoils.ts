@@ -1,4 +1,4 @@
-// Spoils of war: what becomes of a player who has lost his whole home country (B-SPOILS, Q-B-36 to -39, X-28).
+// Spoils of war: what becomes of a player who has lost their whole home country (B-SPOILS, Q-B-36 to -39, X-28).
 import type { Territory } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
@@ -15,7 +15,7 @@ import { departAll, type Goods, goodsOf, stock } from './leaving.ts';
 import { callSurplus } from './surplus.ts';
 
 export type SpoilsEvent = SpoilsTaken;
-/** The captor gets everything; how much cash and which secret cards he alone sees. */
+/** The captor gets everything; how much cash and which secret cards they alone see. */
 interface SpoilsTaken extends EventBase {
   readonly type: 'spoils-taken';
   readonly captor: Seat;
@@ -56,14 +56,14 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
   },
 };
 
-/** Whoever is about to take the last home of somebody who cannot defend it any more. */
+/** A player who is about to take the last home of somebody who cannot defend it any more. */
 export interface Taker {
   readonly captor: Seat;
   readonly home: Territory;
 }
 
 /**
- * Judges every player who has lost his last home territory, once the last counterattack is over or one of them resigns. All are judged on
+ * Judges every player who has lost their last home territory, once the last counterattack is over or one of them resigns. All are judged on
  * the position as it is now, in the order in which their last homes fell; only then is it seen whether the game is over.
  */
 export function judgeFallen(play: Play): void {
@@ -73,7 +73,7 @@ export function judgeFallen(play: Play): void {
   );
 }
 
-/** Somebody resigns before his last home is taken, though nobody defends it any more: whoever was about to take it is his captor. */
+/** Somebody resigns before their last home is taken, though nobody defends it any more: a player who was about to take it is their captor. */
 export function judgeYielding(play: Play, seat: Seat, { captor, home }: Taker): void {
   noteCapture(play, captor, home, seat);
   judge(
@@ -85,7 +85,7 @@ export function judgeYielding(play: Play, seat: Seat, { captor, home }: Taker): 
 
 function judge(play: Play, seats: readonly Seat[], captor = (seat: Seat) => captorOf(play, seat)): void {
   const fallen = inOrderOfLoss(play, seats);
-  // Whoever has won a home back is among those who agree or not again.
+  // A player who has won a home back is among those who agree or not again.
   if (fallen.length === 0) {
     judgeConsent(play);
     return;
@@ -111,7 +111,7 @@ function captorOf(play: Play, seat: Seat): Seat | undefined {
   return last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, seat, last);
 }
 
-/** A captor who has left by then has passed his claim on to his own captor, if that is anybody else. */
+/** A captor who has left by then has passed their claim on to their own captor, if that is anybody else. */
 function heirOf(claims: ReadonlyMap<Seat, Seat | undefined>, gone: readonly Seat[], seat: Seat): Seat | undefined {
   let captor = claims.get(seat);
   for (let steps = 0; captor !== undefined && gone.includes(captor); steps++)
@@ -126,13 +126,13 @@ function takeSpoils(play: Play, captor: Seat, from: Seat): void {
   play.rulebook.afterSpoils(play, captor, from);
 }
 
-/** whoever lost his last home first is judged first. */
+/** a player who lost their last home first is judged first. */
 function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
   const { losers } = play.state;
   return [...seats].sort((a, b) => losers.indexOf(a) - losers.indexOf(b));
 }
 
-/** Why a player has no standing rights: he has fallen, or is about to, and may do no more than fight back (B-ATK-56, X-40). */
+/** Why a player has no standing rights: they have fallen, or is about to, and may do no more than fight back (B-ATK-56, X-40). */
 export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
   if (hasFallen(play, seat)) return refuse('fallen', 'X-40');
   const taker = play.rulebook.takerOfLastHome(play, seat);
@@ -141,7 +141,7 @@ export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
     : refuse('fallen:undefended', 'X-40', { seat: taker.captor, zone: taker.home });
 }
 
-/** An assault of his is the captor's now, unless it is the captor's own land that it was made on. */
+/** An assault of their is the captor's now, unless it is the captor's own land that it was made on. */
 function inheritAssaults(state: State, captor: Seat, from: Seat): void {
   state.assaults = state.assaults.flatMap((assault) => {
     if (assault.seat !== from) return [assault];

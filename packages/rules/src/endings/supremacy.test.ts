@@ -6,7 +6,7 @@ import { judgeBankruptcies } from './bankruptcy.ts';
 const nothing = { cash: 0, grain: 0, oil: 0, minerals: 0 } as const;
 const bankrupt = { ...nothing, loans: 12, arrears: 1200 } as const;
 
-test('B-WIN-02, B-GEN-03 who is left alone when the others have given up wins by Supremacy', () => {
+test('B-WIN-02, B-GEN-03 a player who is left alone when the others have given up wins by Supremacy', () => {
   const table = scenario({ stage: 3, powers: { china: {}, usa: { cash: 0 }, ussr: {} } });
   table.china.does({ type: 'resign' });
   expect(table.state.ended).toBeUndefined();
@@ -34,7 +34,7 @@ test('B-SPOILS-12 with two or more left the game goes on after a bankruptcy', ()
   expect(table.state.question?.waiting).toEqual(['usa', 'ussr']);
 });
 
-test('Q-B-40 whoever still has anything, or is not in default, is not bankrupt', () => {
+test('Q-B-40 a player who still has anything, or is not in default, is not bankrupt', () => {
   for (const more of [
     { cash: 1 },
     { grain: 1 },

@@ -23,9 +23,9 @@ function surrender(componentLimits: boolean) {
   return table;
 }
 
-test('X-06, B-KIT-08 units surrendered beyond the pieces of the victor are removed, at his choice', () => {
+test('X-06, B-KIT-08 units surrendered beyond the pieces of the victor are removed, at their choice', () => {
   const table = surrender(true);
-  // 38 of his own and four of Europe: three too many.
+  // 38 of their own and four of Europe: three too many.
   expect(table.state.question).toMatchObject({ kind: 'surplus', waiting: ['ussr'] });
   table.ussr.isRefused({ type: 'return-pieces', pieces: ['poland/army'] }, 'X-06');
   table.ussr.isRefused({ type: 'return-pieces', pieces: ['barents-sea/navy'] }, 'X-06');

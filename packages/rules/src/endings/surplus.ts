@@ -1,4 +1,4 @@
-// Units that came into somebody's hands beyond the pieces of his colour are removed, at his choice (X-06, option componentLimits).
+// Units that came into somebody's hands beyond the pieces of their colour are removed, at their choice (X-06, option componentLimits).
 
 import { z } from 'zod';
 import { listOf, oneOf } from '../referee/choice.ts';
@@ -85,7 +85,7 @@ export const surplusProcedures: ProcedureDefs<SurplusFrame> = {
   },
 };
 
-/** Lets a player who has just got units remove those for which he has no pieces; says whether he must. */
+/** Lets a player who has just got units remove those for which they have no pieces; says whether they must. */
 export function callSurplus(play: Play, seat: Seat): boolean {
   const must = play.options.componentLimits && totalOf(surplusOf(play, seat)) > 0;
   if (must) play.begin({ procedure: 'surplus', seat });

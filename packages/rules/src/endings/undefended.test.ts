@@ -40,7 +40,7 @@ function emptied(more: Partial<Sketch> = {}, kola = 6): Table {
 }
 
 describe('a player whose last home nobody defends any more', () => {
-  test('X-40 B-SPOILS-01 does not deny his captor the spoils by resigning before he moves in', () => {
+  test('X-40 B-SPOILS-01 does not deny their captor the spoils by resigning before they move in', () => {
     const table = emptied();
     table.europe.does({ type: 'resign' });
     expect(table.europe.has.out).toBe('captured');

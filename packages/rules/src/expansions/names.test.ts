@@ -17,7 +17,7 @@ const COMPOSITION = [
 const ORDERS = ['state/orders.ts', 'order-of-play/standing-order.ts', 'table/standing.ts', 'table/standing-battles.ts'];
 const NAMES = /apc|merchant|high-?tech|conflict-?chart/i;
 
-test('no file of the base names an expansion, but for those that compose them', () => {
+test('no file of the base names an expansion, except for those that compose them', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

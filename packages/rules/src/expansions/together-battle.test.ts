@@ -85,13 +85,13 @@ test('X-14 against a convoy nobody names a target, as its groups are of one kind
   table.europe.does(resist);
   // There is nothing to name: the dice have been rolled.
   expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['ussr'] });
-  // He slipped past: the ships first, both of them, then the navy.
+  // They slipped past: the ships first, both of them, then the navy.
   table.ussr.isRefused({ type: 'remove-losses', losses: ['baltic-sea/ship', 'baltic-sea/navy'] }, 'M-ESCORT-02');
   table.ussr.does({ type: 'remove-losses', losses: ['baltic-sea/ship', 'baltic-sea/ship', 'baltic-sea/navy'] });
   expect(unitsAt(table.state.board, 'baltic-sea', europe, 'navy')).toBe(0);
 });
 
-test('X-14, A-AMP-01 in an assault by ship the defender may name the ship first, and then his APCs do not count', () => {
+test('X-14, A-AMP-01 in an assault by ship the defender may name the ship first, and then their APCs do not count', () => {
   const counted = (target: 'army' | 'ship') => {
     const table = scenario({
       stage: 4,
@@ -121,7 +121,7 @@ test('X-14, A-AMP-01 in an assault by ship the defender may name the ship first,
   expect(counted('ship')).toMatchObject({ attacker: 2, defender: 1 });
 });
 
-test('X-16, Q-M-41 a nuke on a light blue sea destroys the ships in it, and their owner has his counterattack', () => {
+test('X-16, Q-M-41 a nuke on a light blue sea destroys the ships in it, and their owner has their counterattack', () => {
   const table = war({ nukes: 1, units: { russia: 1 } }, { units: { 'baltic-sea': { ship: 3 }, poland: 1 } }, MARINE);
   const events = [...table.ussr.does({ type: 'launch', targets: { 'baltic-sea': 1 } })];
   events.push(...playSilently(table.game, ({ state }) => state.question?.kind === 'counterattack'));
@@ -130,7 +130,7 @@ test('X-16, Q-M-41 a nuke on a light blue sea destroys the ships in it, and thei
   expect(table.state.question?.waiting).toEqual(['europe']);
 });
 
-test('X-16 ships make their owner a defender of the sea, who fires his L-stars; in a dark blue sea nothing is in reach', () => {
+test('X-16 ships make their owner a defender of the sea, who fires their L-stars; in a dark blue sea nothing is in reach', () => {
   const table = war(
     { nukes: 1, units: { russia: 1 } },
     { lStars: 1, units: { 'baltic-sea': { ship: 1 }, 'mid-atlantic': { ship: 1 } } },

@@ -79,7 +79,7 @@ test('X-05 with every set in play the steps of either opening stand in this orde
   ]);
 });
 
-test('X-03 in cycle 1 Stage 4 is skipped whole: nobody announces, though his navies cover every port', () => {
+test('X-03 in cycle 1 Stage 4 is skipped whole: nobody announces, though their navies cover every port', () => {
   const table = at(
     3,
     'sales-to-players',
@@ -340,7 +340,7 @@ test('X-22, X-25 a hired move costs what it would without technology: 2 oil for 
   expect(table.usa.has.supplies.oil).toBe(3);
 });
 
-test('X-28 announcements of a player who leaves are void, and so are those against him', () => {
+test('X-28 announcements of a player who leaves are void, and so are those against them', () => {
   const left = (leaver: 'usa' | 'china') => {
     const table = at(
       5,

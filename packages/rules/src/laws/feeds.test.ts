@@ -56,7 +56,7 @@ test('what the others have in cash changes no byte of what anybody hears, but fa
   });
 });
 
-test('which cards lie face down where a listener has not seen them changes no byte of what he hears before one is shown', {
+test('which cards lie face down where a listener has not seen them changes no byte of what they hear before one is shown', {
   timeout: TIMEOUT,
 }, () => {
   compare('cards', CARDS_SHOW, (twin, mover, stream, listener) => {
@@ -66,7 +66,7 @@ test('which cards lie face down where a listener has not seen them changes no by
       const player = state.seats[seat];
       if (player === undefined) continue;
       player.holdings = player.holdings.map((holding) => {
-        // The mover's command rests on what he knows; a card that others know may still be hidden from the listener.
+        // The mover's command rests on what they know; a card that others know may still be hidden from the listener.
         if (knowsCard(holding, seat, mover) || knowsCard(holding, seat, listener)) return holding;
         const at = state.deck.findIndex((card) => isAlike(card, holding.card));
         const card = state.deck[at];
@@ -166,7 +166,7 @@ const TRADES: ReadonlySet<Command['type']> = new Set<Command['type']>([
 ]);
 const TRADERS: Taste = (offer) => (TRADES.has(offer.command) ? 3 : WARLIKE(offer));
 
-/** Every byte that somebody gets after a command: events and their words, the view, and what he may do. */
+/** Every byte that somebody gets after a command: events and their words, the view, and what they may do. */
 function told(game: Game, events: readonly GameEvent[], listener: Viewer): string {
   const feed = events.flatMap((event) => redact(event, listener) ?? []);
   return JSON.stringify([
@@ -177,7 +177,7 @@ function told(game: Game, events: readonly GameEvent[], listener: Viewer): strin
   ]);
 }
 
-/** A card of another player's that the listener does not know, and one like it that he knows as little. */
+/** A card of another player's that the listener does not know, and one like it that they know as little. */
 function twoAlike(game: Game, listener: Viewer, stream: QuickStream): readonly [Card, Card] | undefined {
   const { order, seats, deck } = game.state;
   const hidden = order.flatMap((seat) =>

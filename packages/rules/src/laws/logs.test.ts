@@ -133,10 +133,10 @@ test('the file of a played game verifies', { timeout: TIMEOUT }, () => {
   });
 });
 
-/** A position but for how many questions there have been: what was asked and taken back counts on. */
+/** A position except for how many questions there have been: what was asked and taken back counts on. */
 const unnumbered = (state: State): string => canonical({ ...state, asked: 0 });
 
-/** Events but for numbers of questions, of which the window of a Step E has its name. */
+/** Events except for numbers of questions, of which the window of a Step E has its name. */
 const eventsUnnumbered = (events: readonly GameEvent[]): string =>
   canonical(
     events.map((event) => {

@@ -1,4 +1,4 @@
-// A reason is the referee's own: whoever asks why hears what he would hear if he tried (law 1).
+// A reason is the referee's own: anyone who asks why hears what they would hear if they tried (law 1).
 
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';

@@ -44,7 +44,7 @@ const SUPPLIED = 40;
 const MOST = 400;
 
 test.each(SETS)(
-  'B-SPOILS-12 X-40 $name: whoever resigns at whatever question of a war, sums hold and every wait ends',
+  'B-SPOILS-12 X-40 $name: a player who resigns at whatever question of a war, sums hold and every wait ends',
   { timeout: 3_600_000 },
   ({ name, options }) => {
     let left = 0;

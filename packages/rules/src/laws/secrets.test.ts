@@ -78,7 +78,7 @@ test('of any two face-down cards of a resource, one shown to some seats, nobody 
       const [shown, kept] = shuffled(cards, stream);
       if (shown === undefined || kept === undefined) throw new Error(`two cards of ${resource} are needed`);
       const [first, second] = [shown, kept].map((sold) => soldUnseen(shown, kept, sold));
-      // Whoever has seen one of them may not know where it is now.
+      // A player who has seen one of them may not know where it is now.
       same(first?.china, second?.china, `${shown} shown, ${shown} or ${kept} sold: china`);
       same(first?.spectator, second?.spectator, `${shown} shown, ${shown} or ${kept} sold: a spectator`);
       // The two who dealt know, so that the test would see a difference if there were one.
@@ -184,7 +184,7 @@ function checkEvent(game: Game, event: GameEvent, viewer: Viewer, seed: string):
       throw new Error(`${seed}: ${viewer} hears of an offer between ${a} and ${b}: ${text}`);
 }
 
-/** The cards of the deck, and those in other hands that were never shown to him. */
+/** The cards of the deck, and those in other hands that were never shown to them. */
 function hiddenFrom(game: Game, viewer: Viewer): Card[] {
   const { state } = game;
   const visible = new Set<Card>();

@@ -67,7 +67,7 @@ describe('blockade', () => {
     expect(blockaded(play(table), usa, 'indonesia')).toBe(true);
   });
 
-  test('X-09 his abroad is what holds his unit, or his open company with nobody else beside it', () => {
+  test('X-09 their abroad is what holds their unit, or their open company with nobody else beside it', () => {
     const seas = { 'bay-of-bengal': 1, 'java-sea': 1, 'timor-sea': 1 };
     const blockadedWith = (sketch: PowerSketch, other: PowerSketch = {}) =>
       blockaded(play(at(5, { usa: sketch, ussr: { units: seas }, china: other })), usa, 'indonesia');
@@ -89,7 +89,7 @@ describe('blockade', () => {
 describe('siege', () => {
   const besieger: PowerSketch = { units: RING };
 
-  test('B-TAC-29, -33, -39 a player is under siege once navies block every port of his home country', () => {
+  test('B-TAC-29, -33, -39 a player is under siege once navies block every port of their home country', () => {
     const table = at(
       5,
       {
@@ -125,7 +125,7 @@ describe('siege', () => {
     expect(yieldStopped(play(table), ussr, 'barents-sea')).toBe('B-TAC-34');
   });
 
-  test('B-TAC-35, -38, X-09 under siege he builds at home, but neither abroad nor in foreign seas', () => {
+  test('B-TAC-35, -38, X-09 under siege they build at home, but neither abroad nor in foreign seas', () => {
     const table = at(
       6,
       { ussr: { units: { india: 1 } }, usa: besieger },
@@ -133,16 +133,16 @@ describe('siege', () => {
     );
     table.ussr.isRefused({ type: 'build', kind: 'army', zone: 'india', number: 1 }, 'B-TAC-35');
     table.ussr.isRefused({ type: 'build', kind: 'navy', zone: 'arabian-sea', number: 1 }, 'B-TAC-35');
-    // His own port opens on it, so it is not foreign; that another's navy is there is for the builder to find.
+    // Their own port opens on it, so it is not foreign; that another's navy is there is for the builder to find.
     expect(whyNoBuild(play(table), ussr, 'baltic-sea')).toBeUndefined();
     table.ussr.does({ type: 'build', kind: 'army', zone: 'russia', number: 1 });
     expect(unitsAt(table.state.board, 'russia', ussr, 'army')).toBe(1);
   });
 
-  test('B-TAC-36 under siege he sells nothing to the market', () => {
+  test('B-TAC-36 under siege they sell nothing to the market', () => {
     const besiegers: Sketch['powers'] = { ussr: { oil: 3 }, usa: besieger };
     const table = at(3, besiegers, { phase: 'market-sales', bidders: ['ussr', 'usa'] });
-    // He cannot act, so that the first go is the other's.
+    // They cannot act, so that the first go is the other's.
     expect(table.state.question?.waiting).toEqual(['usa']);
     table.usa.does({ type: 'grant-passage', to: ussr });
     table.usa.does({ type: 'sell', resource: 'grain', units: 1 });

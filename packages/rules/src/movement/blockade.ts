@@ -51,7 +51,7 @@ export function blockaded(play: Play, seat: Seat, territory: Territory): boolean
   return harbours.length > 0 && harbours.every((sea) => covered(play, seat, sea, territory));
 }
 
-/** Whether navies of others block every port of the home territories he still holds (B-TAC-33). */
+/** Whether navies of others block every port of the home territories they still hold (B-TAC-33). */
 export function besieged(play: Play, seat: Seat): boolean {
   const { power } = play.seat(seat);
   if (power === undefined) return false;
@@ -66,7 +66,7 @@ export function besieged(play: Play, seat: Seat): boolean {
   return found;
 }
 
-/** Whether he is not under siege for one reason alone: that a port of his home is free while another is blocked (B-TAC-37). */
+/** Whether they are not under siege for one reason alone: that a port of their home is free while another is blocked (B-TAC-37). */
 export function justFree(play: Play, seat: Seat): boolean {
   const { power } = play.seat(seat);
   const held = power === undefined ? [] : homeOf(power).filter((territory) => holdsHome(play, seat, territory));
@@ -105,7 +105,7 @@ export function covered(play: Play, holder: Seat, sea: LightSea, grip?: Grip): b
   return navy !== undefined && play.rulebook.interdicts(play, navy, holder, grip);
 }
 
-/** his is what is not on his home list and holds a unit of his, or his open company with no other's unit beside it. */
+/** theirs is what is not on their home list and holds a unit of theirs, or their open company with no other's unit beside it. */
 export function isHisAbroad(play: Play, seat: Seat, territory: Territory): boolean {
   if (isHome(play, seat, territory) || isNuked(play, territory)) return false;
   if (occupies(play, seat, territory)) return true;
@@ -115,7 +115,7 @@ export function isHisAbroad(play: Play, seat: Seat, territory: Territory): boole
     .holdings.some(({ card, face }) => face === 'open' && isCompany(card) && companyOf(card).location === territory);
 }
 
-/** a territory off his home list, or a sea on which none of his home territories has a port. */
+/** a territory off their home list, or a sea on which none of their home territories has a port. */
 function isAbroad(play: Play, seat: Seat, zone: Zone): boolean {
   if (isTerritory(zone)) return !isHome(play, seat, zone);
   return !portsOn(zone).some((territory) => isHome(play, seat, territory));

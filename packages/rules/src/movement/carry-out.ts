@@ -1,4 +1,4 @@
-// Carrying out orders: the units move, the supplies are used up, and whoever arrives somewhere settles there.
+// Carrying out orders: the units move, the supplies are used up, and a player who arrives somewhere settles there.
 import type { Zone } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { isAssault, occupies } from '../state/occupation.ts';
@@ -13,7 +13,7 @@ import type { MoveTerms } from './terms.ts';
 
 /**
  * Carries out orders that were found legal. Units that end in a new zone settle there, unless they must fight for it or
- * belong to somebody else by then; what is captured by battle the battle itself records. Who comes to units of his own
+ * belong to somebody else by then; what is captured by battle the battle itself records. Who comes to units of their own
  * takes the cards of others there all the same (B-SQUAT-01). Gives the zones newly occupied.
  */
 export function carryOut(

@@ -120,7 +120,7 @@ export class MoveDraft {
     return stepsBySea(this.play, this.seat, from);
   }
 
-  /** Zones entered on top of what was reckoned, if the line in hand first goes to a zone some steps away. */
+  /** Zones entered on top of what was worked out, if the line in hand first goes to a zone some steps away. */
   detour(head: Readonly<Head>, steps: number, zone: Zone): number {
     return head.number * (steps + (this.stepsFrom(zone) ?? 0) - (this.stepsFrom(head.at) ?? 0));
   }

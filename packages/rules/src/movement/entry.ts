@@ -28,7 +28,7 @@ export const entryEvents: EventDefs<EntryEvent> = {
   },
 };
 
-/** Settles a player's arrival in a zone in which he had no unit before; an empty home of another's may be captured by it. */
+/** Settles a player's arrival in a zone in which they had no unit before; an empty home of another's may be captured by it. */
 export function afterEntry(play: Play, seat: Seat, zone: Zone, captures: boolean): void {
   squat(play, seat, zone);
   const owner = homeOwner(play, zone);

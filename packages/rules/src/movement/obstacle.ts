@@ -60,7 +60,7 @@ const NEARNESS = [
   'not-this-way',
 ] as const;
 
-/** Whoever would have to let the units pass comes first; then too dear, by as little as can be; then what no supplies would change. */
+/** A player who would have to let the units pass comes first; then too dear, by as little as can be; then what no supplies would change. */
 function rankOf(draft: MoveDraft, order: Order, { code, figures }: Refusal): Rank {
   if (code === 'not-let-through')
     return { nearness: at(wouldPass(draft, order) ? 'let-through' : 'barred'), missing: 0 };

@@ -1,4 +1,4 @@
-// What a player writes down when he moves units: a list of orders, all to one final zone (B-MOVE-03, Q-B-77).
+// What a player writes down when they move units: a list of orders, all to one final zone (B-MOVE-03, Q-B-77).
 import { z } from 'zod';
 import { ZONES, type Zone } from '../board/index.ts';
 import { type Counts, noUnits, type SparseCounts } from '../state/forces.ts';

@@ -32,7 +32,7 @@ test('B-MOVE-05, -08, -09 three armies that march two territories cost 6 grain',
   expect(moved).toMatchObject({ legs: [{ path: ['midwest-usa', 'eastern-usa'] }] });
 });
 
-test('B-MOVE-09 who has not the grain does not march', () => {
+test('B-MOVE-09 a player who has not the grain does not march', () => {
   const table = moves({ units: { 'western-usa': 3 }, grain: 5 });
   const refusal = table.usa.isRefused(
     go('eastern-usa', { how: 'march', from: 'western-usa', units: army(3) }),

@@ -68,7 +68,7 @@ export function whyNotOrders(play: Play, seat: Seat, terms: MoveTerms, orders: r
   return ordersChoice(play, seat, terms, []).refuse(orders);
 }
 
-/** What orders cost, before anybody commits himself to them; a refusal if they are not legal so far. */
+/** What orders cost, before anybody commits themselves to them; a refusal if they are not legal so far. */
 export function costOf(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): Cost | Refusal {
   const draft = draftOf(play, seat, terms, orders);
   return draft instanceof MoveDraft ? draft.cost : draft;

@@ -13,7 +13,7 @@ const open = { stage: 5, phase: 'moves' } as const;
 const go = (to: Zone, ...orders: Order[]) => ({ type: 'move' as const, to, orders });
 const march: Order = { how: 'march', from: 'alaska', units: { army: 1 } };
 
-/** Whom a seat may ask to let it pass. */
+/** Who a seat may ask to let it pass. */
 function askable(table: Table) {
   const next = options(table.game, usa, { type: 'ask-passage' })[0]?.next;
   return next?.domain.kind === 'one-of' ? next.domain.values : [];
@@ -32,7 +32,7 @@ function barred() {
   });
 }
 
-test('B-MOVE-06 an army passes a territory held by another only with his permission', () => {
+test('B-MOVE-06 an army passes a territory held by another only with their permission', () => {
   const table = barred();
   table.usa.isRefused(go('western-usa', march), 'B-MOVE-06');
   table.usa.isRefused(go('northern-canada', march, { how: 'by', zone: 'western-canada' }), 'B-MOVE-06');
@@ -100,7 +100,7 @@ test('Q-B-78 only somebody who holds a territory or a light blue sea can be aske
   table.usa.isRefused({ type: 'ask-passage', of: usa }, 'Q-B-78');
 });
 
-test('B-MOVE-24 a navy passes a light blue sea held by an opponent only with his permission', () => {
+test('B-MOVE-24 a navy passes a light blue sea held by an opponent only with their permission', () => {
   const sail: Order = { how: 'sail', from: 'baltic-sea', units: { navy: 1 } };
   const table = scenario({
     ...open,
@@ -134,7 +134,7 @@ test('B-MOVE-24 where two light seas are barred the dark sea between stays open'
   expect(moved).toMatchObject({ legs: [{ path: ['north-atlantic', 'barents-sea'] }], cost: { oil: 2 } });
 });
 
-test('who is silent about a permission refuses it (X-38)', () => {
+test('a player who is silent about a permission refuses it (X-38)', () => {
   const table = barred();
   table.usa.does({ type: 'ask-passage', of: ussr });
   expect(fallbackFor(table.game, ussr)).toEqual({ type: 'permit', allow: false });

@@ -1,5 +1,5 @@
 // Rights of passage: granted in advance and revocable, or asked for on the spot (B-MOVE-06, -24, Q-B-78).
-// One grant covers marching through the granter's lands and sailing through his light seas, and lifts his blockade (Q-B-62).
+// One grant covers marching through the granter's lands and sailing through their light seas, and lifts their blockade (Q-B-62).
 import { z } from 'zod';
 import { isDarkSea, type Sea, type Territory, ZONES } from '../board/index.ts';
 import type { Choice } from '../referee/choice.ts';
@@ -25,7 +25,7 @@ interface Leave {
   allow: boolean;
 }
 
-/** Whether a player has granted another passage until he revokes it. */
+/** Whether a player has granted another passage until they revoke it. */
 export function grantsPassage(play: Play, granter: Seat, to: Seat): boolean {
   return play.state.passage[granter]?.includes(to) === true;
 }
@@ -153,7 +153,7 @@ export const revokePassageCommand: CommandDef<RevokePassageCommand> = {
 export type PermissionFrame = FrameOf<'permission'> & { asker: Seat; of: Seat; answered: boolean };
 export type PassageQuestion = 'permission';
 
-/** Asks a holder to let the player pass in this go; the go stays his. */
+/** Asks a holder to let the player pass in this go; the go stays theirs. */
 export const askPassageCommand: CommandDef<AskPassageCommand> = {
   type: 'ask-passage',
   schema: askSchema,
@@ -163,7 +163,7 @@ export const askPassageCommand: CommandDef<AskPassageCommand> = {
     play.living().some((other) => whyNotAsk(play, seat, other) === undefined)
       ? undefined
       : sumUp(refuse('nobody-to-ask:passage', 'Q-B-78')),
-  // Without grain and oil nothing marches or sails, whoever lets it pass.
+  // Without grain and oil nothing marches or sails, no matter who lets it pass.
   leads: (play, seat) => play.seat(seat).supplies.grain + play.seat(seat).supplies.oil > 0,
   fields: [field('of', (play, seat) => anyOther(play, (other) => whyNotAsk(play, seat, other)))],
   run: (play, seat, { of }) => {

@@ -25,7 +25,7 @@ function squatting() {
   });
 }
 
-test('B-SQUAT-01, Q-B-34 whoever ends a move in a zone takes all cards that others hold there', () => {
+test('B-SQUAT-01, Q-B-34 a player who ends a move in a zone takes all cards that others hold there', () => {
   const table = squatting();
   table.usa.does(go('indo-china', fly('alaska')));
   expect(table.usa.has.holdings.map(({ card, face }) => [card, face])).toEqual([
@@ -128,7 +128,7 @@ test("Q-B-33 walking into an opponent's empty home territory captures it", () =>
   expect(table.usa.has.holdings.map(({ card }) => card)).toEqual(['tiksi-zaliv']);
 });
 
-test('Q-B-33, X-15 who so loses his last home territory counterattacks before he falls', () => {
+test('Q-B-33, X-15 a player who so loses their last home territory counterattacks before they fall', () => {
   const table = scenario({
     stage: 5,
     phase: 'moves',

@@ -1,4 +1,4 @@
-// Squatter's rights: whoever moves in takes the cards that others hold there (B-SQUAT-01, -02, Q-B-34, Q-B-35).
+// Squatter's rights: a player who moves in takes the cards that others hold there (B-SQUAT-01, -02, Q-B-34, Q-B-35).
 import { type Company, companyOf, inBoardOrder, isCompany, type Resource, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret, secretFor } from '../referee/event.ts';
@@ -9,7 +9,7 @@ import type { Seat } from '../state/seat.ts';
 
 export type SquatEvent = CardsTaken | SecretCardsTaken;
 
-/** Cards that everybody has seen pass to whoever moved in. */
+/** Cards that everybody has seen pass to a player who moved in. */
 interface CardsTaken extends EventBase {
   readonly type: 'cards-taken';
   readonly seat: Seat;

@@ -156,7 +156,7 @@ test('whatever begins a convoy that must land can be carried to its end', () => 
 
 // --- who pays ---
 
-test('B-MOVE-02 another may pay, and only what he has counts', () => {
+test('B-MOVE-02 another may pay, and only what they have counts', () => {
   const { play, table } = position({ units: { 'western-usa': 2 }, grain: 0 }, { powers: { ussr: { grain: 1 } } });
   const terms: MoveTerms = { ...freeTerms(play, usa, 'midwest-usa'), payer: ussr };
   expect(next(play, terms, [])).toContainEqual({ how: 'march', from: 'western-usa', units: army(1) });

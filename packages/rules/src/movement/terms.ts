@@ -36,7 +36,7 @@ export interface MoveTerms {
   readonly mustLand?: Territory;
   /** Why units of a kind may not come along, whatever the way. */
   comes?(kind: UnitKind): Refusal | undefined;
-  /** Whose supplies pay, and what of them may be spent; the mover and all he stores if not said. */
+  /** Whose supplies pay, and what of them may be spent; the mover and all they store if not said. */
   readonly payer?: Seat;
   readonly budget?: Cost;
   /** That budget leaves a set of supplies for the battle. */

@@ -27,7 +27,7 @@ export function answersBy(play: Play, seat: Seat, policies: Policies): Iterable<
   return kind === 'attack' ? onTurn(play, seat) : { [Symbol.iterator]: () => inside(play, seat, policies, kind) };
 }
 
-/** On a turn: whose assault stands goes on with it while he has a set, everybody else passes. */
+/** On a turn: whose assault stands goes on with it while they have a set, everybody else passes. */
 function onTurn(play: Play, seat: Seat): Command[] | undefined {
   const assault = play.state.assaults.find((each) => each.seat === seat);
   if (assault === undefined) return [{ type: 'pass' }];

@@ -15,7 +15,7 @@ import type { BattleOdds, BattleOutcome } from './battle.ts';
 
 const [europe, ussr] = [seat('europe'), seat('ussr')];
 
-test('a throw of one die against two is reckoned to the last of its 216 ways', () => {
+test('a throw of one die against two is worked out to the last of its 216 ways', () => {
   // Equal forces, no L-stars: attacker one position die, defender two.
   const odds = oddsOf({ attacker: { units: { army: 3 } }, defender: { units: { army: 3 } } });
   expect(odds.dice).toEqual({
@@ -132,7 +132,7 @@ test('an assault can be followed to its end', () => {
   const once = oddsOf(drop);
   const toTheEnd = oddsOf(drop, { assault: 'to-the-end' });
   const captured = ({ outcomes }: BattleOdds) => chanceThat(outcomes, (end) => end.captured);
-  // Round one: two dice kill the one defender but for 1/36; his two dice kill both landed armies on 26 of 36 throws.
+  // Round one: two dice kill the one defender except for 1/36; their two dice kill both landed armies on 26 of 36 throws.
   expect(fraction(captured(once))).toBe('175/648');
   expect(spreadOf(toTheEnd.outcomes, ({ rounds }) => rounds).map(({ number }) => number)).toEqual([1, 2, 3]);
   // A third round without a decision, with no set left, is where it ends.

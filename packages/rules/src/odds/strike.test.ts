@@ -105,7 +105,7 @@ test('among several defenders all orders of fire are equally likely, however oft
   expect(struck('manchuria')).toBe(fraction({ ways: 36n + 11n, of: 72n }));
 });
 
-test('who will be champion, and what secret cards are, is for the asker to suppose', () => {
+test('a player who will be champion, and what secret cards are, is for the asker to suppose', () => {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -124,12 +124,12 @@ test('who will be champion, and what secret cards are, is for the asker to suppo
   expect(struckIf({})).toBe('1');
   expect(struckIf({ policies: { champions: [china] } })).toBe('1/2');
   expect(struckIf({ policies: { champions: [china, ussr] } })).toBe('1/4');
-  // The asker cannot know that the card is there; he may suppose it, and that it will be shown.
+  // The asker cannot know that the card is there; they may suppose it, and that it will be shown.
   expect(struckIf({ policies: { secretCards: 'shown' } })).toBe('1');
   const holder = { [ussr]: ['borneo-oil'] } as const;
   expect(struckIf({ secretCards: holder })).toBe('1');
   expect(struckIf({ secretCards: holder, policies: { secretCards: 'shown' } })).toBe('1/6');
-  // A card that is not of the resource he sees cannot be the one.
+  // A card that is not of the resource they see cannot be the one.
   expect(struckIf({ secretCards: { [china]: ['borneo-oil'] }, policies: { secretCards: 'shown' } })).toBe('1');
 });
 

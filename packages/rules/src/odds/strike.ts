@@ -85,7 +85,7 @@ export function aboutStrike(place: number, policies: Policies): Inquiry<Tally, S
 
 const AFTER: readonly StrategicStep[] = ['counterattack', 'over'];
 
-/** Q-B-74: in space everybody defends his own, and there are no champions. */
+/** Q-B-74: in space everybody defends their own, and there are no champions. */
 function policiesFor({ salvo }: DeepReadonly<StrategicFrame>): PolicyName[] {
   return salvo.some(({ at }) => at === 'space') ? ['shots'] : ['shots', 'champions', 'secretCards'];
 }

@@ -1,4 +1,4 @@
-// The position that odds are reckoned in: what the asker may know of it, and what he supposes about the rest.
+// The position that odds are worked out in: what the asker may know of it, and what they suppose about the rest.
 import { type Card, type Company, companyOf, isCompany } from '../board/index.ts';
 import { type SupposedLevels, supposeLevels } from '../odds-table.ts';
 import type { Game } from '../referee/game.ts';
@@ -11,19 +11,19 @@ import type { State } from '../state/state.ts';
 import type { Policies } from './policies.ts';
 import { STILL, type Throws } from './trial.ts';
 
-/** What somebody asks with: how he expects choices to be made, and facts he cannot know. */
+/** What somebody asks with: how they expect choices to be made, and facts they cannot know. */
 export interface Suppositions {
   readonly policies?: Partial<Policies>;
-  /** Companies that he takes others' secret cards to be. */
+  /** Companies that they take others' secret cards to be. */
   readonly secretCards?: Readonly<Record<Seat, readonly Company[]>>;
-  /** Levels that he takes others to have where they have not been shown. */
+  /** Levels that they take others to have where they have not been shown. */
   readonly levels?: Readonly<Record<Seat, SupposedLevels>>;
   /** How throws of several dice are gone through; the result is the same, by sums it is found sooner. */
   readonly throws?: Throws;
 }
 
 /**
- * The position as the asker may know it. Whatever is hidden from him is filled in the same way whatever it really is, so
+ * The position as the asker may know it. Whatever is hidden from them is filled in the same way whatever it really is, so
  * that odds tell nobody anything (law 2).
  */
 export function seenBy(game: Game, asker: Seat, { secretCards = {}, levels = {} }: Suppositions): Game {

@@ -1,4 +1,4 @@
-// What battles reckoned ahead may tell: the facts of each refusal, and of what is taken for granted. The words package has a sentence for each.
+// What battles worked out ahead may tell: the facts of each refusal, and of what is taken for granted. The words package has a sentence for each.
 import type { Seat } from '../state/seat.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { PolicyChoice, PolicyName } from './policies.ts';

@@ -146,7 +146,7 @@ test('B-OPEN-16, Q-B-95 a card where a rival has one from an earlier round goes 
   expect(dealt(table, 'ussr').slice(0, 2)).toEqual(['baqa-oil', 'basra-oil-co']);
 });
 
-test('whoever has a card in a land may get another one there', () => {
+test('a player who has a card in a land may get another one there', () => {
   const table = randomOpen(['usa', 'ussr'], {}, (deck) => deck.shuffle('mekong-oil', 'baqa-oil', 'tonkin-grain-co'));
   expect(dealt(table, 'usa').slice(0, 2)).toEqual(['mekong-oil', 'tonkin-grain-co']);
   expect(returns(table)).toEqual([]);

@@ -117,7 +117,7 @@ test('B-OPEN-20 an army in a neutral land with a port closes its sea as well', (
   table.isRefused('china', navies({ port: 'nanling', sea: 'south-china-sea' }), 'B-OPEN-20');
 });
 
-test('B-OPEN-19, -20 who has no berth left is not asked', () => {
+test('B-OPEN-19, -20 a player who has no berth left is not asked', () => {
   // Buryatsk has a port on the Sea of Japan, Indo-China one on the South China Sea: China has no third sea.
   const table = randomOpen(['china', 'ussr'], {}, (deck) => deck.shuffle('kanto-rice-co', 'mekong-oil'));
   table.does('china', armies());

@@ -227,7 +227,7 @@ export function firstHome(play: Play, seat: Seat): Territory {
   return first;
 }
 
-/** B-SETUP-09, B-OPEN-18: home, and in the random open also foreign territories with a card of his. */
+/** B-SETUP-09, B-OPEN-18: home, and in the random open also foreign territories with a card of theirs. */
 export function openingTerritories(play: Play, seat: Seat): readonly Territory[] {
   const { power, holdings } = play.seat(seat);
   if (power === undefined) return [];
@@ -239,7 +239,7 @@ export function openingTerritories(play: Play, seat: Seat): readonly Territory[]
   return TERRITORIES.filter((territory) => home.includes(territory) || abroad.includes(territory));
 }
 
-/** The berths a player writes down now: all of his home, or after a clash those of the ports concerned. */
+/** The berths a player writes down now: all of their home, or after a clash those of the ports concerned. */
 function berthsToFill(play: Play, seat: Seat): Berth[] {
   const again = writing(play)?.again?.[seat];
   return homeBerths(play, seat).filter(({ port }) => again === undefined || again.ports.includes(port));

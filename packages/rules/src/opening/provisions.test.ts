@@ -76,7 +76,7 @@ test('B-OPEN-24, -25 the random open gives $7,000M, a supply center and 3 of eac
   expect(STARTING_NOTES.reduce((sum, { note, count }) => sum + note * count, 0)).toBe(7000);
 });
 
-test('B-OPEN-26, -27 example: with 2 grain, 3 oil and 4 minerals written down he holds 5, 6 and 7', () => {
+test('B-OPEN-26, -27 example: with 2 grain, 3 oil and 4 minerals written down they hold 5, 6 and 7', () => {
   const table = upToBonus();
   table.does('usa', supplies(2, 3, 4));
   // Nothing is shown or stored before all have written.

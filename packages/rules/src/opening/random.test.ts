@@ -98,7 +98,7 @@ test('B-OPEN-06, Q-B-16, X-04 all but the dealer roll, and choose in descending 
   expect(table.isRefused('dan', { type: 'choose-pile', pile: 6 }, 'B-OPEN-06').figures).toEqual({ piles: 5 });
 });
 
-test('B-OPEN-07 the chooser leads the superpower of his pile, keeps its top three cards and returns the others to the deck', () => {
+test('B-OPEN-07 the chooser leads the superpower of their pile, keeps its top three cards and returns the others to the deck', () => {
   const table = new OpeningTable(plainSetup(['ann', 'ben'], random), [
     ...dice(1, 6),
     // The first pile, of South America, is turned over: its last card comes to the top.

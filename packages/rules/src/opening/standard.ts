@@ -60,7 +60,7 @@ export const powersEvents: EventDefs<PowersEvent> = {
   },
   'power-taken': {
     clauses: ['B-GEN-02', 'B-SETUP-01', 'B-SETUP-02', 'B-SETUP-03', 'B-SETUP-06', 'B-SETUP-08'],
-    // Whoever keeps but some of the power's companies has turned over a pile that lay face down (B-OPEN-06).
+    // A player who keeps only some of the power's companies has turned over a pile that lay face down (B-OPEN-06).
     shows: ({ power, cards }) => cards.length < superpowerCompanies(power).length,
     evolve: (state, { seat, power, cards }) => {
       const player = seatOf(state, seat);

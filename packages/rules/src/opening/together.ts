@@ -33,7 +33,7 @@ interface UnitsPlaced extends EventBase {
   readonly type: 'units-placed';
   readonly placements: DeepReadonly<Placements>;
 }
-/** Navies of several players were meant for one light blue sea: all lists are shown, and stand but for those navies. */
+/** Navies of several players were meant for one light blue sea: all lists are shown, and stand except for those navies. */
 interface PlacementsClashed extends EventBase {
   readonly type: 'placements-clashed';
   readonly clashes: readonly { readonly sea: LightSea; readonly seats: readonly Seat[] }[];
@@ -85,7 +85,7 @@ export function writers(play: Play, frame: DeepReadonly<Writing>, able: (seat: S
   return play.living().filter((seat) => (frame.again === undefined || frame.again[seat] !== undefined) && able(seat));
 }
 
-/** Shows the sealed lists: they go on the board, or whoever clashes is left to write again. */
+/** Shows the sealed lists: they go on the board, or players whose lists clash write again. */
 export function showLists(
   play: Play,
   frame: DeepReadonly<Writing>,

@@ -19,7 +19,7 @@ export const battleJudges: Judges = {
         [from],
       );
     }
-    // X-02: the attacker owns a full set when he names the attack.
+    // X-02: the attacker owns a full set when they name the attack.
     for (const resource of GOODS)
       at.holds(`${attacker} has a set`, player(at.position, attacker).supplies[resource] > 0);
     return new Change();

@@ -28,7 +28,7 @@ export const endingJudges: Judges = {
     }
     change.pass(from, captor, 'cash', beaten.cash).pass(from, captor, 'cards', beaten.holdings.length);
     change.add(captor, 'centers', beaten.centers);
-    // B-SPOILS-08: his debts are void; whether now or as he leaves is not said.
+    // B-SPOILS-08: their debts are void; whether now or as they leave is not said.
     change.leave(`${from} loans`).leave(`${from} arrears`).leave(`${from} centers`);
     for (const zone of ZONES) {
       const units = allIn(position, zone, from);
@@ -136,7 +136,7 @@ interface WarRecord {
 }
 
 function recordOf(position: Position, seat: Seat): WarRecord {
-  // Q-B-93: a home of his own was no opponent's territory.
+  // Q-B-93: a home of their own was no opponent's territory.
   const fates = TERRITORIES.filter((zone) => !isHomeOf(position, zone, seat))
     .map((zone) => position.fates[zone])
     .filter((fate) => fate?.by === seat);

@@ -100,7 +100,7 @@ export const fleetJudges: Judges = {
   'siege-rolled'(at, { seat, navies, ships, die, result }) {
     at.count(`siege ${result}`);
     const against = announcers(at.position, seat, 'siege');
-    // Q-M-69: all announced navies in the seas of the home ports that he still has.
+    // Q-M-69: all announced navies in the seas of the home ports that they still have.
     const seas = siegeSeas(at.position, seat);
     at.same('navies', navies, sum(seas.map((sea) => naviesOf(at.position, against, sea))));
     at.same('ships', ships, sum(DARK_SEAS.map((sea) => loose(at.position, sea, seat).ship ?? 0)));
@@ -113,7 +113,7 @@ export const fleetJudges: Judges = {
   'grip-announced'(at, { by, against, grip }) {
     at.count(grip === 'siege' ? 'siege announced' : 'blockade announced');
     at.holds('not against himself', by !== against);
-    // Q-M-56, Q-M-88: before every port lies a navy of some opponent, and before one at least a navy of his.
+    // Q-M-56, Q-M-88: before every port lies a navy of some opponent, and before one at least a navy of theirs.
     const seas = seasOf(at.position, against, grip);
     const opponents = at.position.order.filter((seat) => seat !== against);
     at.holds('there is a port', seas.length > 0);
@@ -145,7 +145,7 @@ export const fleetJudges: Judges = {
     at.same('navies', navies, naviesOf(at.position, against, sea));
     judgeCaptor(at, by, against, sea);
     const there = loose(at.position, sea, seat).ship ?? 0;
-    // Q-M-63: his ships there with those that move; on the way out they are there already.
+    // Q-M-63: their ships there with those that move; on the way out they are there already.
     if (sea === from) at.same('ships', ships, there);
     const moving = sea === from ? undefined : ships - there;
     if (moving !== undefined)
@@ -177,7 +177,7 @@ export const fleetJudges: Judges = {
     change.units(by, sea, { ship: ships }, 1);
     for (const cargo of laden) change.units(by, sea, cargo, 1);
     for (const resource of GOODS) {
-      // M-BLOCKADE-08, Q-M-64: what his rows hold; the rest is lost.
+      // M-BLOCKADE-08, Q-M-64: what their rows hold; the rest is lost.
       const kept = Math.min(cargoOf(event.trips, resource), room(at, by, resource));
       at.same(`${resource} captured`, event.stored?.[resource] ?? 0, kept);
       change.add(by, resource, kept);
@@ -264,7 +264,7 @@ function seasOf(position: Position, against: Seat, grip: Territory | 'siege'): r
   return grip === 'siege' ? siegeSeas(position, against) : ports(grip);
 }
 
-/** Q-M-63: those who blockade his land on that sea, or besiege a home port on it. */
+/** Q-M-63: those who blockade their land on that sea, or besiege a home port on it. */
 function interdictors(position: Position, seat: Seat, sea: LightSea): Seat[] {
   const seats = portsOn(sea).flatMap((territory) => announcers(position, seat, territory));
   if (siegeSeas(position, seat).includes(sea)) seats.push(...announcers(position, seat, 'siege'));
@@ -275,7 +275,7 @@ function naviesOf(position: Position, seats: readonly Seat[], sea: Sea): number 
   return sum([...new Set(seats)].map((seat) => loose(position, sea, seat).navy ?? 0));
 }
 
-/** X-11: seas of the home ports that he has; nuked and enemy-held ones do not count. */
+/** X-11: seas of the home ports that they have; nuked and enemy-held ones do not count. */
 function siegeSeas(position: Position, seat: Seat): LightSea[] {
   const { power } = player(position, seat);
   const held = (power === undefined ? [] : homeOf(power)).filter(

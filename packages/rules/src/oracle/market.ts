@@ -90,7 +90,7 @@ function moved({ position }: Case, resource: Resource, units: number): Change {
   return new Change().market(resource, onTrack(spot + units) - spot);
 }
 
-/** Free spots of a row; a captor has the rows of all his supply centers. */
+/** Free spots of a row; a captor has the rows of all their supply centers. */
 export function room({ position }: Case, seat: Seat, resource: Resource): number {
   const { centers, supplies } = player(position, seat);
   return centers * ROW - supplies[resource];

@@ -71,7 +71,7 @@ function effortOf(legs: readonly Leg[]): Effort {
         if (leg.how === 'march' || leg.how === 'sail') effort.entered[kind] += number * leg.path.length;
         else {
           effort.flown[kind] += number;
-          // Q-A-05: by air each passenger takes a flight of his own.
+          // Q-A-05: by air each passenger takes a flight of their own.
           const carriers = number;
           for (const aboard of KINDS) effort.flown[aboard] += carriers * (leg.cargo[aboard] ?? 0);
         }

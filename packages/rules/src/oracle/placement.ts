@@ -96,7 +96,7 @@ export const placementJudges: Judges = {
   },
 };
 
-/** B-SETUP-09, B-OPEN-18, M-SETUP-08: one in each home territory, and abroad where he has a card if the opening allows it. */
+/** B-SETUP-09, B-OPEN-18, M-SETUP-08: one in each home territory, and abroad where they have a card if the opening allows it. */
 function judgeArmies(at: Case, seat: Seat, placement: Placement): void {
   for (const [zone, units] of placed(placement)) {
     onlyOf(at, units, ['army']);
@@ -147,7 +147,7 @@ function canPair(navies: readonly LightSea[], homes: readonly Territory[]): bool
   });
 }
 
-/** M-SETUP-09 to -11, Q-M-05 to -08: three navies at most, where he has a home port and more ports than anybody else. */
+/** M-SETUP-09 to -11, Q-M-05 to -08: three navies at most, where they have a home port and more ports than anybody else. */
 function judgeThreeNavies(at: Case, seat: Seat, placement: Placement): void {
   let navies = 0;
   for (const [zone, units] of placed(placement)) {
@@ -164,7 +164,7 @@ function isMastered(position: Position, seat: Seat, zone: Zone): boolean {
   return position.order.every((other) => other === seat || portsHeld(position, other, zone) < own);
 }
 
-/** Q-M-07: ports of his home, and of land abroad where he has an army. */
+/** Q-M-07: ports of their home, and of land abroad where they have an army. */
 function portsHeld(position: Position, seat: Seat, sea: LightSea): number {
   return portsOn(sea).filter(
     (territory) => isHomeOf(position, territory, seat) || (loose(position, territory, seat).army ?? 0) > 0,
@@ -217,7 +217,7 @@ function judgeBonus(at: Case, seat: Seat, placement: Placement, due: number): vo
   at.same(`bonus units of ${seat}`, sum, due);
 }
 
-/** A-SET-02: one at most, on a territory he occupies. */
+/** A-SET-02: one at most, on a territory they occupy. */
 function judgeApc(at: Case, seat: Seat, placement: Placement): void {
   let sum = 0;
   for (const [zone, units] of placed(placement)) {

@@ -53,7 +53,7 @@ test('B-BID-07 a cube is spent even if its owner then does nothing', () => {
   expect(table.ussr.has.cubes).toBe(3);
 });
 
-test('B-BID-08 nobody bids more cubes than he has left, and who has none is not asked', () => {
+test('B-BID-08 nobody bids more cubes than they have left, and who has none is not asked', () => {
   const table = scenario({ stage: 7, powers: { china: { cubes: 0 }, usa: { cubes: 1 }, ussr: {} } });
   expect(table.state.question?.of).toEqual(['usa', 'ussr']);
   expect(table.usa.isRefused(bid(2), 'B-BID-08').figures).toMatchObject({ cubes: 1 });

@@ -18,7 +18,7 @@ function baltic() {
   });
 }
 
-test('B-BUILD-16, Q-B-78 every opponent with an army at a port must let him build, and the go stays his', () => {
+test('B-BUILD-16, Q-B-78 every opponent with an army at a port must let them build, and the go stays theirs', () => {
   const table = baltic();
   table.ussr.does(askEurope);
   expect(table.state.question).toMatchObject({ kind: 'build-permission', waiting: ['europe'] });
@@ -33,7 +33,7 @@ test('B-BUILD-16, Q-B-78 every opponent with an army at a port must let him buil
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
 });
 
-test('B-BUILD-16, X-32 who has refused is not asked again in that go', () => {
+test('B-BUILD-16, X-32 a player who has refused is not asked again in that go', () => {
   const table = baltic();
   table.ussr.does(askEurope);
   table.europe.does({ type: 'permit-build', allow: false });
@@ -61,7 +61,7 @@ test('B-BUILD-16, X-38 silence is no permission', () => {
   table.ussr.isRefused(navy, 'B-BUILD-13');
 });
 
-test('who leaves while he is asked leaves the sea open', () => {
+test('a player who leaves while they are asked leaves the sea open', () => {
   const table = scenario({
     ...open,
     powers: { china: {}, europe: { units: { scandinavia: 1 } }, ussr: {} },

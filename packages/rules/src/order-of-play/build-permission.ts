@@ -111,7 +111,7 @@ export const buildPermissionProcedures: ProcedureDefs<BuildPermissionFrame> = {
   'build-permission': {
     parts: between('asker', 'of'),
     advance: (play, { asker, of, answered }) => {
-      // Whoever has left the game holds no port any more.
+      // A player who has left the game holds no port any more.
       if (answered || play.seat(of).out !== undefined || play.seat(asker).out !== undefined) play.end();
       else play.ask('build-permission', [of]);
     },

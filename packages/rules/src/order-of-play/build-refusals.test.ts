@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../testing/index.ts';
 
-test('B-BUILD-09 without a port of his own nobody builds navies', () => {
+test('B-BUILD-09 without a port of their own nobody builds navies', () => {
   const table = scenario({
     stage: 6,
     phase: 'conventional-builds',

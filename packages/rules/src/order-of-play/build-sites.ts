@@ -25,7 +25,7 @@ import type { Seat } from '../state/seat.ts';
 import { piecesLeft } from '../state/stock.ts';
 import type { UnitKind } from '../unit-table.ts';
 
-/** Why a player may not build a kind of unit in a zone now, whatever he can pay for. The base's answer; expansions may amend it. */
+/** Why a player may not build a kind of unit in a zone now, whatever they can pay for. The base's answer; expansions may amend it. */
 export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): Refusal | undefined {
   if (play.rulebook.unit(kind).domain === 'land')
     return isTerritory(zone) ? whyNoLandSite(play, seat, zone) : refuse('not-at-sea', 'B-BUILD-07', { unit: kind });
@@ -52,7 +52,7 @@ export function harboursOf(play: Play, seat: Seat): readonly LightSea[] {
   return LIGHT_SEAS.filter((sea) => open.has(sea));
 }
 
-/** Opponents whose port closes a sea to the player and who have not let him build in this go (B-BUILD-13 to -16). */
+/** Opponents whose port closes a sea to the player and who have not let them build in this go (B-BUILD-13 to -16). */
 export function closersOf(play: Play, seat: Seat, sea: LightSea): readonly Seat[] {
   const holders = portHolders(play, seat, sea);
   if (holders.length === 0 || hadNavy(play, seat, sea)) return NOBODY;
@@ -61,7 +61,7 @@ export function closersOf(play: Play, seat: Seat, sea: LightSea): readonly Seat[
 
 const NOBODY: readonly Seat[] = [];
 
-/** What an opponent answered in this go when he was asked for leave to build in a sea; undefined if he was not asked. */
+/** What an opponent answered in this go when they were asked for leave to build in a sea; undefined if they were not asked. */
 export function answerOf(play: Play, seat: Seat, of: Seat, sea: Sea): boolean | undefined {
   const frame = nearest(play.state.agenda, 'conventional-builds');
   if (frame?.go !== seat) return undefined;
@@ -119,7 +119,7 @@ function basesOf(play: Play, seat: Seat): readonly Territory[] {
   );
 }
 
-/** A home territory he holds, or a foreign one with an army of his (X-08: of his armies, not of other units). */
+/** A home territory they hold, or a foreign one with an army of their (X-08: of their armies, not of other units). */
 function isBase(play: Play, seat: Seat, territory: Territory): boolean {
   if (isHome(play, seat, territory)) return holdsHome(play, seat, territory);
   return hasArmy(play, seat, territory) && otherOccupant(play, seat, territory) === undefined;
@@ -136,7 +136,7 @@ function portHolders(play: Play, seat: Seat, sea: Sea): Seat[] {
   return holders;
 }
 
-/** Q-B-83: whether a navy of his was there already. One that he builds there first needs the same leave as those after it. */
+/** Q-B-83: whether a navy of their was there already. One that they build there first needs the same leave as those after it. */
 function hadNavy(play: Play, seat: Seat, sea: Sea): boolean {
   return unitsAt(play.state.board, sea, seat, 'navy') > 0;
 }
@@ -151,7 +151,7 @@ function hasArmy(play: Play, seat: Seat, territory: Territory): boolean {
   return unitsAt(board, territory, seat, 'army') + aboardAt(board, territory, seat, 'army') > 0;
 }
 
-/** Why a player may have no more units of a kind than his pieces. */
+/** Why a player may have no more units of a kind than their pieces. */
 export function whyNoPieces(play: Play, seat: Seat, kind: UnitKind): Refusal {
   const number = piecesLeft(play, seat, kind);
   return number > 0

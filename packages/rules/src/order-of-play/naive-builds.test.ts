@@ -120,7 +120,7 @@ function buildSome(table: Table, position: Position, sites: readonly Site[], str
   return true;
 }
 
-/** Asks an opponent whose port closes a sea; whether he let the builder in. */
+/** Asks an opponent whose port closes a sea; whether they let the builder in. */
 function askForLeave(table: Table, position: Position, stream: Stream): boolean {
   const sea = pick(listed(table, position, { type: 'ask-to-build' }), stream) as Zone | undefined;
   if (sea === undefined || !isLightSea(sea) || stream.below(2) === 0) return false;
@@ -140,7 +140,7 @@ interface Position {
   /** Who stands where: armies on land, navies at sea. */
   units: Map<Zone, { power: Power; number: number }>;
   nuked: Territory[];
-  /** Opponents who grant the builder passage, so that they block no port of his. */
+  /** Opponents who grant the builder passage, so that they block no port of theirs. */
   grants: Power[];
   limits: boolean;
   cash: number;
@@ -260,7 +260,7 @@ function mayLaunchNavy(position: Position, sea: Zone): boolean {
   return closers(position, sea).length === 0;
 }
 
-/** Opponents with an army beside a port on the sea who have not let the builder in; none where he had a navy before (Q-B-83). */
+/** Opponents with an army beside a port on the sea who have not let the builder in; none where they had a navy before (Q-B-83). */
 function closers(position: Position, sea: Zone): Power[] {
   if (!isLightSea(sea) || (isMine(position, sea) && !position.fresh.includes(sea))) return [];
   const holders = portsOn(sea).flatMap((land) => {
@@ -270,12 +270,12 @@ function closers(position: Position, sea: Zone): Power[] {
   return [...new Set(holders)].filter((of) => !position.let.some((leave) => leave.of === of && leave.sea === sea));
 }
 
-/** B-TAC-30, Q-B-62: his land abroad, and a hostile navy before each of its ports. */
+/** B-TAC-30, Q-B-62: their land abroad, and a hostile navy before each of its ports. */
 function isBlockaded(position: Position, land: Territory): boolean {
   return isMine(position, land) && !isHome(position, land) && areBlocked(position, ports(land));
 }
 
-/** B-TAC-33: a hostile navy before each port of the home he still holds. */
+/** B-TAC-33: a hostile navy before each port of the home they still hold. */
 function isBesieged(position: Position): boolean {
   const held = homeOf(position.builder).filter((land) => holds(position, land));
   return areBlocked(

@@ -13,7 +13,7 @@ export type RotationEvent = Passed;
 interface Passed extends EventBase {
   readonly type: 'passed';
   readonly seat: Seat;
-  /** Passed for him, as he could do nothing. */
+  /** Passed for them, as they could do nothing. */
   readonly idle?: true;
 }
 

@@ -126,7 +126,7 @@ test('B-PAY-05, B-XFER-05, Q-B-24 a company left unpaid yields nothing in this c
   expect(table.usa.has.supplies.oil).toBe(3);
 });
 
-test('B-PAY-04, Q-B-25 who cannot pay all says who goes, or borrows first', () => {
+test('B-PAY-04, Q-B-25 a player who cannot pay all says who goes, or borrows first', () => {
   const table = scenario({
     stage: 1,
     powers: { usa: { cash: 35, units: { alaska: 5 } }, ussr: {} },
@@ -161,7 +161,7 @@ test('only units that are there can be left unpaid', () => {
   table.usa.isRefused(some({ unpaidCompanies: ['baku-oil'], unpaidUnits: { 'alaska/army': 1 } }), 'B-FLOW-06');
 });
 
-test('who pays all names nobody, who pays some names all three', () => {
+test('a player who pays all names nobody, who pays some names all three', () => {
   expect(parseCommand(all).ok).toBe(true);
   expect(parseCommand(some({})).ok).toBe(true);
   expect(parseCommand({ ...all, unpaidUnits: {} }).ok).toBe(false);
@@ -203,7 +203,7 @@ test('B-FLOW-02, B-FLOW-03, Q-B-15 Stages 1 and 2 are played in the first cycle 
   expect(table.state).toMatchObject({ stage: 3, question: { kind: 'bid' } });
 });
 
-test('who has neither card nor unit is not asked for salaries', () => {
+test('a player who has neither card nor unit is not asked for salaries', () => {
   const table = scenario({ stage: 1, powers: { usa: { units: { alaska: 1 } }, ussr: {} } });
   expect(table.state.question?.of).toEqual(['usa']);
 });
@@ -234,7 +234,7 @@ test('Q-B-90 a company reopened after its owner has paid was not paid and yields
   expect(table.usa.has.supplies.oil).toBe(0);
 });
 
-test('Q-B-40 who is bankrupt at the end of Stage 1 is out before anybody produces', () => {
+test('Q-B-40 a player who is bankrupt at the end of Stage 1 is out before anybody produces', () => {
   const table = scenario({
     stage: 1,
     powers: {
@@ -253,7 +253,7 @@ test('Q-B-40 who is bankrupt at the end of Stage 1 is out before anybody produce
   expect(types.indexOf('transferred')).toBeGreaterThan(types.indexOf('left'));
 });
 
-test('a silent player pays all he can', () => {
+test('a silent player pays all they can', () => {
   const table = scenario({ stage: 1, powers: { usa: { cards: 'home', units: { alaska: 1 } }, ussr: {} } });
   expect(fallbackFor(table.game, seat('usa'))).toEqual(all);
 });

@@ -184,7 +184,7 @@ export const payProcedures: ProcedureDefs<PayFrame> = {
       }));
       play.emit({ type: 'dues-set', dues });
       play.step<PayFrame>('salaries', { step: 'answered' });
-      // Who has but closed or secret cards is asked too: he may open them while the answer is his.
+      // A player who has only closed or secret cards is asked too: they may open them while the answer is theirs.
       const payers = play
         .living()
         .filter((seat) => play.seat(seat).holdings.length > 0 || totalOf(countAll(play.state.board, seat)) > 0);
@@ -200,7 +200,7 @@ export const payProcedures: ProcedureDefs<PayFrame> = {
         return;
       }
       play.step<PayFrame>('bank-loans', { step: 'answered' });
-      // Every debtor is asked, as nobody may know who can pay; until he answers he may still borrow (Q-B-25).
+      // Every debtor is asked, as nobody may know who can pay; until they answer they may still borrow (Q-B-25).
       const debtors = play.living().filter((seat) => play.seat(seat).loans > 0);
       if (debtors.length > 0) play.ask('bank-loans', debtors);
     },

@@ -22,7 +22,7 @@ interface Transferred extends EventBase {
   readonly produced: readonly { readonly company: Company; readonly units: number }[];
   /** Open companies that yielded nothing, and why. */
   readonly idle: readonly { readonly company: Company; readonly clause: Clause }[];
-  /** What went straight to buyers (B-XFER-06), into his own supply center, and what found its row full. */
+  /** What went straight to buyers (B-XFER-06), into their own supply center, and what found its row full. */
   readonly shipped: Readonly<Supplies>;
   readonly stored: Readonly<Supplies>;
   readonly lost: Readonly<Supplies>;

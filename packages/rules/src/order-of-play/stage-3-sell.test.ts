@@ -16,7 +16,7 @@ test('B-SELL-03, -05, -06 and B-MKT-08 a sale takes units from the store and is 
   expect(table.state.market.oil).toBe(10);
 });
 
-test('B-SELL-04 nobody sells more than his supply center holds', () => {
+test('B-SELL-04 nobody sells more than their supply center holds', () => {
   const table = scenario({ ...open, powers: { usa: { oil: 2 }, ussr: {} }, bidders: ['usa'] });
   const refusal = table.usa.isRefused({ type: 'sell', resource: 'oil', units: 3 }, 'B-SELL-04');
   expect(refusal.figures).toMatchObject({ stored: 2 });

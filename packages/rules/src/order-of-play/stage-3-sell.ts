@@ -160,7 +160,7 @@ function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefi
   return why;
 }
 
-/** As many as he has and can bring to the market. */
+/** As many as they have and can bring to the market. */
 function mostUnits(play: Play, seat: Seat, resource: Resource): number {
   return Math.min(play.seat(seat).supplies[resource], play.rulebook.carriage.toMarket(play, seat).most);
 }

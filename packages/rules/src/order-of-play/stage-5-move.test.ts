@@ -123,7 +123,7 @@ test('a bidder without units is not asked, and one who says nothing passes (X-38
   expect(fallbackFor(table.game, seat('ussr'))).toEqual({ type: 'pass' });
 });
 
-test('the cost of a move is told before anybody commits himself to it', () => {
+test('the cost of a move is told before anybody commits themselves to it', () => {
   const table = scenario({
     ...open,
     powers: { usa: { units: { 'western-usa': 3, 'santa-barbara-passage': 1 }, grain: 6, oil: 4 } },

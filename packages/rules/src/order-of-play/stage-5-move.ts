@@ -43,7 +43,7 @@ export const moveCommand: CommandDef<MoveCommand> = {
   },
 };
 
-/** Carries out the move of a go; whoever loses his last home territory by it has his counterattack first. */
+/** Carries out the move of a go; a player who loses their last home territory by it has their counterattack first. */
 export function moveInGo(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): void {
   const entered = carryOut(play, seat, terms, orders, 'go');
   const victims = fallen(play, seat, entered);

@@ -47,7 +47,7 @@ test('B-BAZAAR-04 the seller pays the moving costs if they agree so', () => {
   expect(table.china.has.supplies.oil).toBe(3);
 });
 
-test('B-BAZAAR-03, Q-B-87 an army goes to a foreign land that the buyer occupies, where his own armies may stand, and nowhere else', () => {
+test('B-BAZAAR-03, Q-B-87 an army goes to a foreign land that the buyer occupies, where their own armies may stand, and nowhere else', () => {
   const table = scenario({
     ...open,
     powers: { china: { units: { iraq: 1 } }, usa: { units: { iran: 2, nanling: 1 } }, ussr: { units: { tibet: 1 } } },
@@ -118,7 +118,7 @@ test('Q-B-87 a navy with armies aboard is sold with them', () => {
   });
 });
 
-test("B-BAZAAR-03, -05 a fleet of the seller's may bring the armies; it stays his", () => {
+test("B-BAZAAR-03, -05 a fleet of the seller's may bring the armies; it stays their", () => {
   const table = scenario({
     ...open,
     powers: {
@@ -326,7 +326,7 @@ test('Q-B-91 a place and units that are moved are not sold in one deal', () => {
   table.usa.isRefused({ ...sale, gives: { 'land-pakistan': 1 } }, 'Q-B-91');
 });
 
-test('X-06 where the box is the limit, nobody buys more units than he has pieces for', () => {
+test('X-06 where the box is the limit, nobody buys more units than they have pieces for', () => {
   const table = scenario({
     ...open,
     options: { componentLimits: true },
@@ -344,7 +344,7 @@ test('X-06 where the box is the limit, nobody buys more units than he has pieces
   expect(unitsAt(table.state.board, 'tibet', china, 'army')).toBe(1);
 });
 
-test('B-SQUAT-01, Q-B-87 sold units move in as the buyer: he takes cards of others there, the seller takes none', () => {
+test('B-SQUAT-01, Q-B-87 sold units move in as the buyer: they take cards of others there, the seller takes none', () => {
   const table = scenario({
     ...open,
     powers: {

@@ -94,7 +94,7 @@ test('B-BUILD-04, -05, -06 supplies and cash bound the number', () => {
   poor.usa.isRefused(armies('alaska', 1), 'B-BUILD-05');
 });
 
-test('B-BUILD-05 nobody is asked to build without a set, and everybody with one, whatever his cash', () => {
+test('B-BUILD-05 nobody is asked to build without a set, and everybody with one, whatever their cash', () => {
   const table = scenario({
     ...open,
     powers: { china: { oil: 0 }, usa: { cash: 0 }, ussr: {} },
@@ -166,7 +166,7 @@ test('Q-B-83 ports of empty enemy home lands close nothing', () => {
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
 });
 
-test('B-BUILD-15, Q-B-12 a navy that the builder has moved there opens a closed sea to his builds', () => {
+test('B-BUILD-15, Q-B-12 a navy that the builder has moved there opens a closed sea to their builds', () => {
   const table = scenario({
     ...open,
     powers: { ussr: { units: { 'baltic-sea': 1 } }, europe: { units: { scandinavia: 1 } } },

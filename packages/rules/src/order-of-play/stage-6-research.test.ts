@@ -74,7 +74,7 @@ test('B-RND-10 in the next Stage 6 the discoverer builds further nukes', () => {
   expect(table.usa.has.nukes).toBe(2);
 });
 
-test('B-RND-11, -06 who stops has paid for the cards turned and has nothing', () => {
+test('B-RND-11, -06 a player who stops has paid for the cards turned and has nothing', () => {
   const table = scenario({ ...open, powers: { usa: { cash: 2000 }, ussr: {} }, bidders: ['usa'], deck });
   table.usa.does(forNuke);
   table.usa.does(turn);
@@ -113,7 +113,7 @@ test('X-34, Q-B-85 a card is turned only with $200M and the whole weapon in hand
   expect(table.usa.has.cash).toBe(1499);
 });
 
-test('X-34 who lacks the minerals is not asked; who lacks the money is, and can only pass', () => {
+test('X-34 a player who lacks the minerals is not asked; a player who lacks the money is, and can only pass', () => {
   const table = scenario({
     ...open,
     powers: { china: { minerals: 0 }, usa: { cash: 699 }, ussr: {} },
@@ -124,7 +124,7 @@ test('X-34 who lacks the minerals is not asked; who lacks the money is, and can 
   expect(table.usa.may()).toContain('pass');
 });
 
-test('B-BUILD-24, Q-B-04 who has no room for a nuke does not research one', () => {
+test('B-BUILD-24, Q-B-04 a player who has no room for a nuke does not research one', () => {
   const table = scenario({ ...open, powers: { usa: { nukes: 12 }, ussr: {} }, bidders: ['usa'] });
   table.usa.isRefused(forNuke, 'B-BUILD-24');
 });
@@ -147,7 +147,7 @@ test('X-38 nobody researches by default, and a silent researcher stops', () => {
   expect(table.usa.has).toMatchObject({ cash: 7000, nukes: 0 });
 });
 
-test('B-RND-02 a researcher who leaves ends his search', () => {
+test('B-RND-02 a researcher who leaves ends their search', () => {
   const table = scenario({ ...open, powers: { china: {}, usa: {}, ussr: {} }, bidders: ['usa', 'ussr'], deck });
   table.usa.does(forNuke);
   table.usa.does({ type: 'resign' });

@@ -7,7 +7,7 @@ const open = { stage: 6, phase: 'strategic-builds' } as const;
 const both = { nuke: true, lStar: true } as const;
 const build = (nukes: number, lStars: number) => ({ type: 'build-weapons', nukes, lStars }) as const;
 
-test('B-BUILD-18, B-FLOW-11, Q-B-14 in cycle 1 nobody builds nukes or L-stars, and in cycle 2 he may', () => {
+test('B-BUILD-18, B-FLOW-11, Q-B-14 in cycle 1 nobody builds nukes or L-stars, and in cycle 2 they may', () => {
   const powers = { usa: { researched: both }, ussr: {} };
   const first = scenario({ ...open, cycle: 1, powers, bidders: ['usa'] });
   first.usa.isRefused(build(1, 0), 'B-BUILD-20');
@@ -76,7 +76,7 @@ test('B-BUILD-24, -28, Q-B-04, X-27 a supply center stores twelve of each, and e
   expect(captor.usa.has).toMatchObject({ nukes: 15, lStars: 16 });
 });
 
-test('B-BUILD-22 who has minerals and knowledge is asked, whatever his cash', () => {
+test('B-BUILD-22 a player who has minerals and knowledge is asked, whatever their cash', () => {
   const table = scenario({
     ...open,
     powers: { china: { minerals: 0, researched: both }, usa: { cash: 499, researched: both }, ussr: {} },

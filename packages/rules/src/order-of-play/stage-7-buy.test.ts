@@ -30,7 +30,7 @@ test('B-BUY-05, -06 three grain at $500M cost $1,500M, the row rises by 3 and th
   expect(table.state.market.grain).toBe(15);
 });
 
-test('B-BUY-06 nobody buys more than his cash pays for at the price before the marker moves', () => {
+test('B-BUY-06 nobody buys more than their cash pays for at the price before the marker moves', () => {
   const table = scenario({ ...open, powers: { usa: { cash: 1499 }, ussr: {} }, bidders: ['usa'] });
   expect(table.usa.isRefused(buy('oil', 3), 'B-BUY-06').figures).toMatchObject({ most: 2 });
   table.usa.does(buy('oil', 2));
@@ -69,7 +69,7 @@ test('X-30 without overflow a purchase ends where the row does, with all supply 
   expect(two.usa.has.supplies.grain).toBe(24);
 });
 
-test('B-BUY-07 after each purchase the next bidder takes his turn, and after the last the first again', () => {
+test('B-BUY-07 after each purchase the next bidder takes their turn, and after the last the first again', () => {
   const table = scenario({ ...open, powers: { china: {}, usa: {}, ussr: {} }, bidders: ['ussr', 'china', 'usa'] });
   table.ussr.does(buy('oil', 1));
   table.china.does(buy('oil', 1));
@@ -79,7 +79,7 @@ test('B-BUY-07 after each purchase the next bidder takes his turn, and after the
   expect(table.state.question?.waiting).toEqual(['china']);
 });
 
-test('B-BUY-13 a defaulter may not buy from the market until his arrears are paid', () => {
+test('B-BUY-13 a defaulter may not buy from the market until their arrears are paid', () => {
   const table = scenario({
     ...open,
     powers: { usa: { cash: 3000, loans: 1, arrears: 100 }, ussr: {} },

@@ -135,7 +135,7 @@ function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefi
   return undefined;
 }
 
-/** As many as his cash pays for and, where overflow is not played, his row holds. */
+/** As many as their cash pays for and, where overflow is not played, their row holds. */
 function mostUnits(play: Play, seat: Seat, resource: Resource): number {
   const { carriage } = play.rulebook;
   const spots = play.options.marketOverflow ? MOST_UNITS : freeSpots(play.seat(seat), resource);

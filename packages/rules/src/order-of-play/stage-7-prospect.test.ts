@@ -13,7 +13,7 @@ const forOil = { type: 'prospect', resource: 'oil' } as const;
 // Two of grain, a research card, one of minerals, then Arabia's oil.
 const deck = ['palliser-grain', 'indus-grain-co', 'nuke-1', 'shan-mines', 'baqa-oil', 'taranaki-oil'] as const;
 
-test('B-PROSPECT-01 who bid one cube and bought may not prospect; who bid two or did not buy may', () => {
+test('B-PROSPECT-01 a player who bid one cube and bought may not prospect; a player who bid two or did not buy may', () => {
   const table = scenario({
     stage: 7,
     phase: 'market-buys',
@@ -239,7 +239,7 @@ test('B-PROSPECT-19 the prospector may break off at any card and pays for those 
   expect(table.state.agenda.at(-1)).toMatchObject({ goes: ['usa', 'usa'] });
 });
 
-test('Q-B-89 who finds nothing may turn the whole deck, and the attempt ends with it', () => {
+test('Q-B-89 a player who finds nothing may turn the whole deck, and the attempt ends with it', () => {
   const table = scenario({
     ...open,
     powers: {
@@ -259,7 +259,7 @@ test('Q-B-89 who finds nothing may turn the whole deck, and the attempt ends wit
   expect(table.usa.has.cash).toBe(20_000 - 200 * left);
 });
 
-test('B-PROSPECT-01 a buyer with one cube who would prospect is told that buying cost him the right', () => {
+test('B-PROSPECT-01 a buyer with one cube who would prospect is told that buying cost them the right', () => {
   const table = scenario({
     stage: 7,
     phase: 'market-buys',

@@ -1,4 +1,4 @@
-// One standing order: what a player answers in every cycle until he says otherwise. Nobody else hears of it.
+// One standing order: what a player answers in every cycle until they say otherwise. Nobody else hears of it.
 import { z } from 'zod';
 import { ZONES } from '../board/index.ts';
 import { orNothing } from '../commerce/terms.ts';
@@ -44,14 +44,14 @@ const orderSchema = z.strictObject({
 export type StandingOrderCommand = z.infer<typeof orderSchema>;
 
 export type StandingOrderEvent = OrderFollowed;
-/** The table answered by a player's orders; told to him alone. */
+/** The table answered by a player's orders; told to them alone. */
 interface OrderFollowed extends EventBase {
   readonly type: 'order-followed';
   readonly seat: Seat;
   readonly about: Followed;
 }
 
-/** Which of his orders was followed. */
+/** Which of their orders was followed. */
 export type Followed = Topic | 'bids' | 'pass' | 'pay' | 'battle';
 
 export const standingOrderEvents: EventDefs<StandingOrderEvent> = {

@@ -1,4 +1,4 @@
-// Standing orders: commands by which a player says beforehand what he will answer. Nobody else hears of them.
+// Standing orders: commands by which a player says beforehand what they will answer. Nobody else hears of them.
 import { z } from 'zod';
 import { RESOURCES } from '../board/index.ts';
 import { orNothing } from '../commerce/terms.ts';
@@ -35,7 +35,7 @@ export type PlanBidsCommand = z.infer<typeof planSchema>;
 
 const passSchema = z.strictObject({
   type: z.literal('pass-stage'),
-  /** The resource whose price wakes him, if any. */
+  /** The resource whose price wakes them, if any. */
   until: z.enum(UNTIL),
   /** In Stage 3 at least this many millions, in Stage 7 at most. */
   price: z.int().min(1).max(HIGHEST_PRICE).optional(),

@@ -36,7 +36,7 @@ export function oneOf<V extends Value>(universe: readonly V[], why: Why<V>, stra
   };
 }
 
-/** A choice in which a quick no is told by its exact reason, which is reckoned only where somebody is refused. */
+/** A choice in which a quick no is told by its exact reason, which is worked out only where somebody is refused. */
 export function withReason<V>(choice: Choice<V>, quick: Refusal, exact: (value: V) => Refusal): Choice<V> {
   return {
     domain: choice.domain,

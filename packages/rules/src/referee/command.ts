@@ -38,7 +38,7 @@ export interface CommandDef<C extends { readonly type: string }> {
   readonly fields: readonly Field<C>[];
   /** Emits what follows. `open` leaves the question with the seat. */
   run(play: Play, seat: Seat, command: C): 'open' | undefined;
-  /** A standing right that belongs to these questions: who may use it has something to do before he answers. */
+  /** A standing right that belongs to these questions: who may use it has something to do before they answer. */
   readonly during?: readonly QuestionKind[];
   /** Whether it could come to anything, by what everybody knows; only where a legal command may be of no use to anybody. */
   leads?(play: Play, seat: Seat): boolean;

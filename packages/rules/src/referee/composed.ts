@@ -17,7 +17,7 @@ export interface Composed {
   /** The table of answers for the options of a game. */
   rulebookOf(options: Setup['options']): Rulebook;
   readonly readOptions: typeof readOptions;
-  /** The expansions' slots as a viewer may know them, and such slots made up from what he knows. */
+  /** The expansions' slots as a viewer may know them, and such slots made up from what they know. */
   readonly viewSets: typeof GAME_VIEW;
   readonly imagineSets: typeof IMAGINE_SETS;
   /** An offer as a viewer may know it. */

@@ -12,7 +12,7 @@ export interface EventBase {
   v?: number;
 }
 
-/** Secret facts of an event, by the seat that may read them. All entries hold the same facts, but for offers, whose author knows most. */
+/** Secret facts of an event, by the seat that may read them. All entries hold the same facts, except for offers, whose author knows most. */
 export type Secret<T> = { readonly [reader: string]: T };
 
 /** How one kind of event is applied. */
@@ -41,7 +41,7 @@ export function current<E extends EventBase>(def: EventDef<E>, event: E): E {
   return found;
 }
 
-/** The facts of a secret, whoever may read them; for evolve, which sees everything. */
+/** The facts of a secret, no matter who may read them; for evolve, which sees everything. */
 export function factsOf<T>(secret: Secret<T>): T {
   for (const reader in secret) {
     const facts = secret[reader];

@@ -23,7 +23,7 @@ export function explain(game: Game, seat: Seat, command: Command | Draft<Command
   return refusal;
 }
 
-/** Whether a whole command would be accepted now, and nothing more: what could follow a list is not reckoned. */
+/** Whether a whole command would be accepted now, and nothing more: what could follow a list is not worked out. */
 export function accepts(game: Game, seat: Seat, command: Command): boolean {
   return whyNot(new Play(game), seat, command) === undefined;
 }

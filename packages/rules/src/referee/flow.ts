@@ -70,7 +70,7 @@ interface Permuted extends EventBase {
   readonly drawn: number;
   readonly secret: Secret<{ readonly order: readonly number[] }>;
 }
-/** The last `events` events before this one, but for those kept, are taken back; whoever folds a log skips them. */
+/** The last `events` events before this one, except for those kept, are taken back; anyone who folds a log skips them. */
 interface Undone extends EventBase {
   readonly type: 'undone';
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-// A full game consistent with what a seat knows: for bots that search and for forks. What is hidden is drawn anew.
+// A full game consistent with what a seat knows: for bots that search and for forks. What is hidden is drawn again.
 
 import {
   CARDS,
@@ -136,7 +136,7 @@ function restoreSeat(
   });
 }
 
-/** A holder knows to whom he showed a card; another's secret card is seen only by whom it was shown to. */
+/** A holder knows to whom they showed a card; another's secret card is seen only by whom it was shown to. */
 function restoreKnowing(holding: HoldingView, holder: Seat, viewer: Viewer): readonly Viewer[] {
   if (holding.card === undefined || holding.face !== 'secret') return [];
   return holder === viewer ? [...holding.knownTo] : [viewer];

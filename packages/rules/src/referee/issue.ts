@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue;
 
 /** The longest part of what was sent that is repeated to its sender. */
 const MOST_LETTERS = 80;
-/** A list of values that is longer than this is not read out, but for its first few. */
+/** A list of values that is longer than this is not read out, except for its first few. */
 const MOST_VALUES = 8;
 const FIRST_VALUES = 3;
 

@@ -8,11 +8,11 @@ import type { DeepReadonly, Position, State } from '../state/state.ts';
 /** The part that seats have in a procedure's frame. */
 export interface Parts<F extends Frame> {
   /**
-   * Seats without whom what it asks has lost its sense. When one of them leaves, the question lapses and the procedure goes
-   * on: it must ask again, or end, whoever is gone.
+   * Seats without which its question makes no sense. When one of them leaves, the question lapses and the procedure goes
+   * on: it must ask again, or end, no matter who is gone.
    */
   needs(frame: DeepReadonly<F>, state: Position): readonly (Seat | undefined)[];
-  /** Takes a leaver out of the frame; `sequence` still has him. For evolve only. */
+  /** Takes a leaver out of the frame; `sequence` still has them. For evolve only. */
   leave(frame: F, seat: Seat, sequence: readonly Seat[]): void;
   /** Notes that a seat's go is over, where seats take goes; `next` is the bidder after it. For evolve only. */
   goDone?(frame: F, how: 'acted' | 'passed', next: Seat | undefined): void;
@@ -35,7 +35,7 @@ export const GOES: Parts<Extract<Frame, { goes: Seat[] }>> = {
   },
 };
 
-/** One player turns cards of the deck until he has what he looks for. */
+/** One player turns cards of the deck until they have what they look for. */
 export const TURNING: Parts<Frame> = { ...NOBODY, turns: true };
 
 /** The frames whose members of these names are seats. */

@@ -37,7 +37,7 @@ export function perform(game: Game, seat: Seat, command: Command, question?: num
   return refusal === undefined ? { ok: true, value: play.events } : { ok: false, refusal };
 }
 
-/** The same, for whoever must know whether it told something (`Play.tells`). */
+/** The same, for anyone who must know whether it told something (`Play.tells`). */
 export function performWatched(
   game: Game,
   seat: Seat,
@@ -125,7 +125,7 @@ export function noPlaceFor(field: string): Refusal {
   return refuse('no-such-field', 'B-FLOW-06', { field });
 }
 
-/** How often a sealed answer may be replaced: more than anybody needs to make up his mind. */
+/** How often a sealed answer may be replaced: more than anybody needs to make up their mind. */
 const MOST_REPLACED = 20;
 
 /** Why a seat may not use a command now, whatever its fields. */

@@ -4,7 +4,7 @@ import type { Seat } from '../state/seat.ts';
 /** Who looks: a seat, or anybody. */
 export type Viewer = Seat | 'spectator';
 
-/** An event as a viewer may know it: without others' secret facts; undefined if he may not know of it at all. */
+/** An event as a viewer may know it: without others' secret facts; undefined if they may not know of it at all. */
 export function redact(event: GameEvent, viewer: Viewer): GameEvent | undefined {
   if (event.to !== undefined && (viewer === 'spectator' || !event.to.includes(viewer))) return undefined;
   if (event.type === 'undone') {
@@ -15,6 +15,6 @@ export function redact(event: GameEvent, viewer: Viewer): GameEvent | undefined 
   if (!('secret' in event) || event.secret === undefined) return event;
   const secret: Readonly<Record<string, unknown>> = event.secret;
   const mine = secret[viewer];
-  // The copy has the same fields but for faces that belong to others.
+  // The copy has the same fields except for faces that belong to others.
   return { ...event, secret: mine === undefined ? {} : { [viewer]: mine } } as GameEvent;
 }

@@ -12,7 +12,7 @@ export interface Rotation {
   passes: number;
 }
 
-/** A leaver's pass no longer counts among those in a row, and his go passes to the next bidder. */
+/** A leaver's pass no longer counts among those in a row, and their go passes to the next bidder. */
 export const ROTATION: Parts<Extract<Frame, Rotation>> = {
   needs: () => [],
   leave: (frame, seat, sequence) => {

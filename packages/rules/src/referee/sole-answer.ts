@@ -14,7 +14,7 @@ export function soleAnswer(play: Play, seat: Seat): Command | undefined {
   for (const def of quickFirst(commandsFor(kind))) {
     const counts = def.answers !== undefined || (kind !== undefined && def.during?.includes(kind) === true);
     if (!counts) continue;
-    // Whoever is not asked for lack of something that nobody sees would tell of it.
+    // A player who is not asked for lack of something that nobody sees would tell of it.
     if (def.could?.(play, seat) === true) return undefined;
     if (whyNotAtAll(play, seat, def) !== undefined || def.leads?.(play, seat) === false) continue;
     if (only !== undefined || def.answers === undefined) return undefined;

@@ -1,4 +1,4 @@
-// What each viewer sees of one position, field by field (Q-B-31, X-29), and worlds that would look the same to him.
+// What each viewer sees of one position, field by field (Q-B-31, X-29), and worlds that would look the same to them.
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
 import { COMMANDS } from '../game.ts';
@@ -168,7 +168,7 @@ test('Q-B-31 cash and arrears are their owner’s secret, unless the table plays
   for (const viewer of VIEWERS) expect(of(over.game, viewer)).toEqual([700, 900, 1100]);
 });
 
-test('Q-B-31 what else a player has is open, and that he is in default', () => {
+test('Q-B-31 what else a player has is open, and that they are in default', () => {
   const { game } = busy();
   for (const viewer of VIEWERS) {
     const { [usa]: owner, [china]: other } = view(game, viewer).seats;
@@ -191,7 +191,7 @@ test('Q-B-31 what else a player has is open, and that he is in default', () => {
   }
 });
 
-test('B-DIPLO-03, B-DIPLO-04 a secret card is seen by its holder and by those he showed it to; others see its resource', () => {
+test('B-DIPLO-03, B-DIPLO-04 a secret card is seen by its holder and by those they showed it to; others see its resource', () => {
   const { game } = busy();
   const hand = (viewer: Viewer) =>
     view(game, viewer).seats[usa]?.holdings.map((each) => each.card ?? `some ${each.resource}`);
@@ -208,7 +208,7 @@ test('B-DIPLO-03, B-DIPLO-04 a secret card is seen by its holder and by those he
   expect(knowing(ussr)).toEqual([[]]);
 });
 
-test('X-32 while players trade, each sees only whether he himself is waited for', () => {
+test('X-32 while players trade, each sees only whether they themselves are waited for', () => {
   const { game, state } = busy();
   const waits = (kind: 'trade' | 'move') => {
     state.question = { id: 9, kind, of: [usa, ussr, china], waiting: [usa] };
@@ -234,7 +234,7 @@ test('law 2: a world that is imagined from a view gives that view again, and kee
   }
 });
 
-test('law 2: hidden cash is imagined by the purse, arrears only of those in default; who is out has none', () => {
+test('law 2: hidden cash is imagined by the purse, arrears only of those in default; a player who is out has none', () => {
   const { game, state } = busy();
   Object.assign(state.seats[china] ?? {}, { out: 'resigned' });
   const asked: Seat[] = [];

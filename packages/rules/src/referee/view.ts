@@ -27,7 +27,7 @@ import { composed } from './composed.ts';
 import type { Game } from './game.ts';
 import type { Viewer } from './redact.ts';
 
-/** A card as a viewer sees it: a secret one shows its resource only, unless he knows it. */
+/** A card as a viewer sees it: a secret one shows its resource only, unless they know it. */
 export type HoldingView =
   | {
       readonly card: Company;
@@ -95,7 +95,7 @@ export interface View {
   readonly auction: DeepReadonly<Auction> | undefined;
   /** The viewer's own standing orders. */
   readonly standingOrders: DeepReadonly<Orders> | undefined;
-  /** Seats that a caretaker or a substitute leads; absent where every player leads his own. */
+  /** Seats that a caretaker or a substitute leads; absent where every player leads their own. */
   readonly leaders?: Readonly<Record<Seat, Leader>>;
   /** Who wants to trade in the next trading phase, and whether the viewer makes no more offers in this one. */
   readonly wanting: readonly Seat[];
@@ -225,10 +225,10 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
     : { card: undefined, face: 'secret', resource: companyOf(card).resource };
 }
 
-/** Who has still to answer while players trade would tell who has an offer: everybody sees only whether he himself is waited for. */
+/** Who has still to answer while players trade would tell who has an offer: everybody sees only whether they themselves are waited for. */
 function questionView(question: Position['question'], viewer: Viewer): View['question'] {
   if (question === undefined) return undefined;
-  // How often somebody has replaced his answer is not for others to know.
+  // How often somebody has replaced their answer is not for others to know.
   const { id, kind, of, waiting } = question;
   if (kind !== 'trade') return { id, kind, of, waiting };
   return { id, kind, of, waiting: of.filter((seat) => seat !== viewer || waiting.includes(seat)) };

@@ -28,7 +28,7 @@ export function handOver(state: State, from: Seat, to: Seat, cards: readonly Car
   const unclear =
     told === 'which' ? [] : resourcesOf(passed).filter((resource) => resourcesOf(kept).includes(resource));
   const isUnclear = (holding: Holding) => secretResource(holding).some((resource) => unclear.includes(resource));
-  // The receiver alone has seen which card came, so that he still knows those that he knew.
+  // The receiver alone has seen which card came, so that they still know those that they knew.
   giver.holdings = kept.map((holding) => (isUnclear(holding) ? knownOnlyTo(holding, to) : holding));
   for (const holding of passed) {
     const others = isUnclear(holding) ? [] : knowersOf(holding).filter((seat) => seat !== from && seat !== to);
@@ -36,7 +36,7 @@ export function handOver(state: State, from: Seat, to: Seat, cards: readonly Car
   }
 }
 
-/** A secret card with its new holder, who cannot tell to whom it had been shown; he knows who gave it to him. */
+/** A secret card with its new holder, who cannot tell to whom it had been shown; they know who gave it to them. */
 function arrived({ card, face, paid }: Holding, from: Seat, others: readonly Seat[]): Holding {
   const known: Holding = { card, face, paid, knownTo: [from] };
   return others.length === 0 ? known : { ...known, seenBefore: others };

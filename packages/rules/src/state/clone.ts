@@ -32,7 +32,7 @@ export function cloneState(state: State): State {
     ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
     wanting: state.wanting.slice(),
     doneTrading: state.doneTrading.slice(),
-    // Whom somebody lets pass is a list that is replaced, never changed.
+    // Who somebody lets pass is a list that is replaced, never changed.
     passage: { ...state.passage },
     sealed: { ...state.sealed },
     agenda: state.agenda.map(copyPlain),

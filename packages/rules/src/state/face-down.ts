@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 import type { Position } from './state.ts';
 
 /**
- * Whether a player may hold a company in one of these zones face down: he has a face-down card of the resource of a company
+ * Whether a player may hold a company in one of these zones face down: they have a face-down card of the resource of a company
  * there that lies face up or closed with nobody. It follows from what everybody sees, so that it tells nothing by itself.
  */
 export function mayHoldFaceDown(state: Position, seat: Seat, zones: readonly Zone[]): boolean {

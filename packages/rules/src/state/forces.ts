@@ -54,7 +54,7 @@ export function forcesIn(board: Deployment, zone: Zone): readonly Force[] {
   return board[zoneIndex(zone)] ?? [];
 }
 
-/** One player's force in a zone, if he has one there. */
+/** One player's force in a zone, if they have one there. */
 export function forceOf(board: Deployment, zone: Zone, seat: Seat): Force | undefined {
   const forces = board[zoneIndex(zone)];
   if (forces !== undefined) for (const force of forces) if (force.seat === seat) return force;

@@ -16,7 +16,7 @@ const table = scenario({
 });
 const play = new Play(table.game);
 
-test('who has an army in a territory or a navy in a sea occupies it', () => {
+test('a player who has an army in a territory or a navy in a sea occupies it', () => {
   expect(occupants(play, 'kazakh')).toEqual([usa]);
   expect(occupants(play, 'north-pacific')).toEqual([usa, ussr]);
   expect(occupies(play, ussr, 'alaska')).toBe(true);
@@ -38,7 +38,7 @@ test('an empty home territory that is not nuked still belongs to its living owne
   ]);
 });
 
-test('what is not on his own list is foreign to a player, for ever', () => {
+test('what is not on their own list is foreign to a player, for ever', () => {
   expect(isHome(play, usa, 'kazakh')).toBe(false);
   expect(isHome(play, ussr, 'kazakh')).toBe(true);
   expect(isHome(play, usa, 'baltic-sea')).toBe(false);

@@ -41,7 +41,7 @@ export function isNuked(play: Play, zone: Zone): boolean {
   return isTerritory(zone) && play.state.nuked.includes(zone);
 }
 
-/** Whether the zone is on a player's own home list; everything else is foreign to him, for ever (Q-B-32). */
+/** Whether the zone is on a player's own home list; everything else is foreign to them, for ever (Q-B-32). */
 export function isHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
   const power = homePower(zone);
   return power !== undefined && play.seat(seat).power === power;
@@ -54,8 +54,8 @@ export function homeOwner(play: Play, zone: Zone): Seat | undefined {
 }
 
 /**
- * Whether a player still holds a home territory of his: neither nuked nor in another's hands, though it may be empty.
- * An assault force in it does not take it from him before it is decided (X-21).
+ * Whether a player still holds a home territory of theirs: neither nuked nor in another's hands, though it may be empty.
+ * An assault force in it does not take it from them before it is decided (X-21).
  */
 export function holdsHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
   if (!isHome(play, seat, zone) || isNuked(play, zone)) return false;

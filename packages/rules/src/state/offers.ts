@@ -62,7 +62,7 @@ export interface Offer {
   order: { price: number; paid: DropShip['paid'] } | undefined;
   /** Units that one of the two sells, in the arms bazaar. */
   delivery: Delivery | undefined;
-  /** Loads of goods that the author carries, where goods are carried; his partner carries the rest. */
+  /** Loads of goods that the author carries, where goods are carried; their partner carries the rest. */
   carries?: number;
   /** Free words; they bind nobody. */
   promise: string;

@@ -1,4 +1,4 @@
-// What a player has said beforehand about questions to come: sealed, his own, changed until it is used.
+// What a player has said beforehand about questions to come: sealed, their own, changed until it is used.
 import type { Resource, Zone } from '../board/index.ts';
 import type { SetOption } from '../option-table.ts';
 import type { Goods } from './offers.ts';
@@ -103,7 +103,7 @@ export interface StandingOrder {
   readonly units?: number;
   /** What is done in defence with fewer sets. */
   readonly otherwise?: 'ask' | 'bare' | 'withdraw';
-  /** Whom it concerns; anybody unless said. */
+  /** Who it concerns; anybody unless said. */
   readonly whom?: Seat;
   /** The zone that is to be taken. */
   readonly where?: Zone;
@@ -118,26 +118,26 @@ export interface Orders {
   readonly bids?: Readonly<Partial<Record<Stage, number>>>;
   /** The same for the next cycle. */
   readonly next?: Readonly<Partial<Record<Stage, number>>>;
-  /** He passes for the rest of this stage; until he is attacked, or a price is reached. */
+  /** They pass for the rest of this stage; until they are attacked, or a price is reached. */
   readonly pass?: {
     readonly stage: Stage;
     readonly until?: { readonly resource: Resource; readonly millions: number };
-    /** He said so while he was attacked, and passes on in that attack too. */
+    /** They said so while they were attacked, and passes on in that attack too. */
     readonly attacked?: true;
   };
   /** Salaries and interest are paid in full whenever the cash is there. */
   readonly pay?: true;
-  /** Offers that he has prepared for trading phases to come; one to each partner for each. */
+  /** Offers that they have prepared for trading phases to come; one to each partner for each. */
   readonly prepared?: readonly Prepared[];
-  /** What he answers in every cycle until he says otherwise. */
+  /** What they answer in every cycle until they say otherwise. */
   readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;
-  /** What he does after the battle under way, said with his attack or his defence. */
+  /** What they do after the battle under way, said with their attack or their defence. */
   readonly battle?: Afterwards;
-  /** How often he has changed his orders in this stage. */
+  /** How often they have changed their orders in this stage. */
   readonly changes: number;
 }
 
-/** Another stage opens: nobody passes on in it unless he says so again; for evolve only. */
+/** Another stage opens: nobody passes on in it unless they say so again; for evolve only. */
 export function dropPasses(state: State): void {
   for (const seat of state.order) {
     const orders = state.orders[seat];
@@ -157,7 +157,7 @@ export function turnPlans(state: State): void {
   }
 }
 
-/** Whoever is attacked is asked again; for evolve only. */
+/** A player who is attacked is asked again; for evolve only. */
 export function wake(state: State, seat: Seat): void {
   const orders = state.orders[seat];
   if (orders?.pass === undefined) return;

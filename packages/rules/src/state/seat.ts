@@ -19,9 +19,9 @@ export interface Holding {
   readonly face: Face;
   /** Whether its salary was paid in this cycle's Stage 1 (B-PAY-05). */
   readonly paid: boolean;
-  /** Seats that know a secret card besides its holder, as far as he can tell: he showed it to them, or had it from them. */
+  /** Seats that know a secret card besides its holder, as far as they can tell: they showed it to them, or had it from them. */
   readonly knownTo: readonly Seat[];
-  /** Seats that had seen it before it came to him, which he cannot tell; absent if there are none. */
+  /** Seats that had seen it before it came to them, which they cannot tell; absent if there are none. */
   readonly seenBefore?: readonly Seat[];
 }
 
@@ -41,13 +41,13 @@ export interface SeatState {
   supplies: Supplies;
   nukes: number;
   lStars: number;
-  /** Supply centers at his disposal: one, and one more for each captured (B-SPOILS-07). */
+  /** Supply centers at their disposal: one, and one more for each captured (B-SPOILS-07). */
   centers: number;
   holdings: Holding[];
   cubes: number;
-  /** What he has researched (B-RND-07, B-RND-14). */
+  /** What they have researched (B-RND-07, B-RND-14). */
   researched: { nuke: boolean; lStar: boolean };
-  /** How he left the game, if he did. */
+  /** How they left the game, if they did. */
   out: 'captured' | 'destroyed' | 'bankrupt' | 'resigned' | undefined;
   record: WarRecord;
 }

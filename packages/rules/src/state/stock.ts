@@ -13,7 +13,7 @@ export function piecesLeft(play: Play, seat: Seat, kind: UnitKind): number {
   return Math.max(0, stockOf(play, seat, kind) - countAll(play.state.board, seat)[kind]);
 }
 
-/** How many units of each kind a player has on the board beyond his pieces, after others came into his hands. */
+/** How many units of each kind a player has on the board beyond their pieces, after others came into their hands. */
 export function surplusOf(play: Play, seat: Seat): Counts {
   const counts = countAll(play.state.board, seat);
   for (const kind of UNIT_KINDS)

@@ -1,4 +1,4 @@
-// What every position is, whatever led to it: for positions from outside, before anything is reckoned from them.
+// What every position is, whatever led to it: for positions from outside, before anything is worked out from them.
 import { CARDS, isPower, PRICE_TRACK, RESOURCES, ZONES } from '../board/index.ts';
 import { PROCEDURES, QUESTIONS } from '../game.ts';
 import { type Remark, remark } from '../referee/remark.ts';

@@ -1,4 +1,4 @@
-// What a place that shows games reads off a position, by the referee's own reckoning.
+// What a place that shows games reads off a position, by the referee's own calculation.
 import { ports, TERRITORIES, type Territory, ZONES, type Zone } from '../board/index.ts';
 import { type Wealth, wealth } from '../endings/wealth.ts';
 import { besieged, blockaded, covered } from '../movement/blockade.ts';

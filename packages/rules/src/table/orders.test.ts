@@ -58,7 +58,7 @@ test('X-38 passing for the rest of a stage lasts until a price is reached, or th
   expect(asked.seat in table.state.orders && table.state.orders[asked.seat]?.pass).toBeUndefined();
 });
 
-test('X-38 whoever is attacked passes no longer, in that attack or after it', () => {
+test('X-38 a player who is attacked passes no longer, in that attack or after it', () => {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -72,7 +72,7 @@ test('X-38 whoever is attacked passes no longer, in that attack or after it', ()
   expect(table.state.orders[seat('ussr')]).toEqual({ changes: 1 });
 });
 
-test('X-38 whoever passes once he is attacked is asked nothing more in that attack, and again in the next', () => {
+test('X-38 a player who passes once they are attacked is asked nothing more in that attack, and again in the next', () => {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -100,14 +100,14 @@ test('X-38 whoever passes once he is attacked is asked nothing more in that atta
   expect(askedAfter({ type: 'defend', supplied: true })).toEqual(['reinforce', 'counterattack']);
   table.usa.does(attack);
   table.ussr.does({ type: 'pass-stage', until: 'nothing' });
-  // How he defends he says himself.
+  // How they defend they say themselves.
   expect([table.state.question?.kind, tableAnswer(table.game)]).toEqual(['defend', undefined]);
   expect(askedAfter({ type: 'defend', supplied: true })).toEqual([]);
   table.usa.does(attack);
   expect(askedAfter({ type: 'defend', supplied: true })).toEqual(['reinforce', 'counterattack']);
 });
 
-test('X-38, B-STRAT-15 nukes and L-stars that are sent against a player end his passing too', () => {
+test('X-38, B-STRAT-15 nukes and L-stars that are sent against a player end their passing too', () => {
   const attacked = (command: Command) => {
     const table = scenario({
       stage: 4,
@@ -128,7 +128,7 @@ test('X-38, B-STRAT-15 nukes and L-stars that are sent against a player end his 
   expect(attacked({ type: 'clash', with: seat('ussr') })).toEqual([false, true]);
 });
 
-test('X-38 passing never says no to an offer: he is asked about it', () => {
+test('X-38 passing never says no to an offer: they are asked about it', () => {
   const table = scenario({ stage: 3, phase: 'sales-to-players', powers: { usa: {}, ussr: {} }, traders: ['ussr'] });
   table.usa.does({ type: 'pass-stage', until: 'nothing' });
   table.ussr.does({ type: 'offer', to: 'usa', gives: { oil: 1 } });
@@ -136,7 +136,7 @@ test('X-38 passing never says no to an offer: he is asked about it', () => {
   expect(tableAnswer(table.game)).toBeUndefined();
 });
 
-test('X-38, X-32 whoever has said that he wants to trade is asked to, though he passes for the rest of the stage', () => {
+test('X-38, X-32 a player who has said that they want to trade is asked to, though they pass for the rest of the stage', () => {
   const table = scenario({
     stage: 3,
     phase: 'market-sales',
@@ -155,7 +155,7 @@ test('X-38, X-32 whoever has said that he wants to trade is asked to, though he 
   expect(table.state.question?.kind).not.toBe('trade');
 });
 
-test('X-38 who always pays is asked only when his cash does not reach', () => {
+test('X-38 a player who always pays is asked only when their cash does not reach', () => {
   const pays = (cash: number) => {
     const table = scenario({ stage: 1, powers: { usa: { cash, units: { alaska: 3 } }, ussr: {} } });
     table.usa.does({ type: 'pay-always', on: true });
@@ -169,7 +169,7 @@ test('X-38 who always pays is asked only when his cash does not reach', () => {
   expect(pays(0)).toBeUndefined();
 });
 
-test('X-38 who always pays keeps his bank loans and is not asked about them', () => {
+test('X-38 a player who always pays keeps their bank loans and is not asked about them', () => {
   const table = scenario({ stage: 1, powers: { usa: { cash: 7000, loans: 1, units: { alaska: 3 } }, ussr: {} } });
   table.usa.does({ type: 'pay-always', on: true });
   const answers: Command[] = [];
@@ -274,7 +274,7 @@ test('B-TAC-40 a defender who can only resist is not asked, and one who can with
   expect(attacked(1)).toEqual(['defend', undefined]);
 });
 
-test('B-MOVE-03 whoever has neither grain nor oil passes in Stage 5; with either he may ask for passage', () => {
+test('B-MOVE-03 a player who has neither grain nor oil passes in Stage 5; with either they may ask for passage', () => {
   const asked = (grain: number) => {
     const powers = { usa: { units: { iraq: 2 }, grain, oil: 0 }, ussr: { units: { arabia: 1 } } };
     const table = scenario({ stage: 5, phase: 'moves', powers, bidders: ['usa'] });
@@ -313,7 +313,7 @@ test.each(['peace', 'war'] as const)(
       } else {
         const command =
           temper === 'war' || question?.kind !== 'attack' ? randomCommand(game, who, others, tame) : undefined;
-        // Whoever is attacked or asked for something himself has an answer to give.
+        // A player who is attacked or asked for something themselves has an answer to give.
         const spared = command === undefined || !JSON.stringify(command).includes(`"${planner}"`) ? command : undefined;
         if (question?.kind === 'attack' && spared !== undefined && spared.type !== 'pass') attacks += 1;
         act(game, who, spared);

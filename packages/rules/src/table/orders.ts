@@ -1,4 +1,4 @@
-// What the table answers at once: for whoever has nothing to choose, or has said beforehand what he would do (X-38).
+// What the table answers at once: for a player who has nothing to choose, or has said beforehand what they would do (X-38).
 import { priceAt } from '../board/index.ts';
 import { type Command, QUESTIONS, type QuestionKind } from '../game.ts';
 import type { Followed } from '../order-of-play/standing-order.ts';
@@ -25,7 +25,7 @@ export function followed({ why }: Pick<Ordered, 'why'>): Followed | undefined {
   return why === 'only-answer' || why === 'prepared' ? undefined : why;
 }
 
-/** What the table answers now without asking; undefined if somebody must be asked. Whoever runs a game carries it out at once. */
+/** What the table answers now without asking; undefined if somebody must be asked. Anyone who runs a game carries it out at once. */
 export function tableAnswer(game: Game): Ordered | undefined {
   for (const seat of game.state.question?.waiting ?? []) {
     const answer = onlyAnswer(game, seat) ?? preparedOffer(game, seat) ?? answerBy(game.state.orders[seat], game, seat);
@@ -89,9 +89,9 @@ function candidate(
       return pay && { command: { type: 'repay', billions: 0 }, why: 'pay' };
   }
   if (pass === undefined || pass.stage !== state.stage || isReached(state, pass)) return undefined;
-  // An attack ends his passing, unless it is the one in which he said so.
+  // An attack ends their passing, unless it is the one in which they said so.
   if (isAttacked(state, seat) && pass.attacked !== true) return undefined;
-  // An offer to him is worth a look, and whoever has said that he wants to trade is asked all the same.
+  // An offer to them is worth a look, and a player who has said that they want to trade is asked all the same.
   if (kind === 'trade' && (state.wanting.includes(seat) || state.offers.open.some(({ to }) => to === seat)))
     return undefined;
   return { command: { type: PASSES[kind] ?? 'pass' }, why: 'pass' };
@@ -104,7 +104,7 @@ const PASSES: Readonly<Partial<Record<QuestionKind, 'done-trading' | 'end-reinfo
   reinforce: 'end-reinforcing',
 };
 
-/** Whether the price for which he waits has come: a high one to sell, a low one to buy. */
+/** Whether the price for which they wait has come: a high one to sell, a low one to buy. */
 function isReached({ market, stage }: Position, { until }: DeepReadonly<NonNullable<Orders['pass']>>): boolean {
   if (until === undefined) return false;
   const now = priceAt(market[until.resource]);

@@ -45,7 +45,7 @@ test('B-WIN-06 public worth is wealth without what is secret: cash and overdue i
   });
 });
 
-test('Q-B-31 everybody reckons the same, whatever he holds himself, and hidden cash makes no difference', () => {
+test('Q-B-31 everybody works out the same, whatever they hold themselves, and hidden cash makes no difference', () => {
   const poor = table(false, 0).game;
   const { game } = table();
   for (const viewer of [usa, ussr, china, 'spectator'] as const)

@@ -10,7 +10,7 @@ import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
 export type PublicWorth = Omit<Wealth, 'cash' | 'extra'> & { readonly cash: number | undefined };
 
 /**
- * The public part of a player's wealth: the same in the view of every seat and of whoever looks on. Cash, overdue
+ * The public part of a player's wealth: the same in the view of every seat and of every onlooker. Cash, overdue
  * interest and technology cards are left out while they are secret.
  */
 export function publicWorth(view: View, seat: Seat): PublicWorth | undefined {

@@ -79,7 +79,7 @@ function assemble({ setup: raw, secret, entries: written }: Read): Result<GameFi
     entries.push({
       seat: entry.seat === undefined ? undefined : seat(entry.seat),
       command: command.value,
-      // Only the kind of an event is known here; its facts are compared by verify, or tried by whoever folds them.
+      // Only the kind of an event is known here; its facts are compared by verify, or tried by anyone who folds them.
       events: entry.events as unknown as readonly GameEvent[],
     });
   }
@@ -119,7 +119,7 @@ function versionOf(value: unknown): number | undefined {
   return typeof value.marshall === 'number' ? value.marshall : undefined;
 }
 
-/** Game files are flat; what is nested deeper would only exhaust whoever walks it. */
+/** Game files are flat; what is nested deeper would only exhaust anyone who walks it. */
 const DEEPEST = 40;
 
 function isDeep(value: unknown, left: number): boolean {

@@ -42,7 +42,7 @@ function freshTrade(): GameFile {
   return { marshall: 1, setup, entries };
 }
 
-/** A game in which nobody says anything, but for one who takes back whatever he can. */
+/** A game in which nobody says anything, except for one who takes back whatever they can. */
 function freshUndo(): GameFile {
   const { setup, secret } = planSetup({ players: 3, seed: 'a sound undo', options: { detenteCycle: 2 } });
   const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));

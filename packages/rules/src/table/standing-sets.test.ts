@@ -31,7 +31,7 @@ const ASKED: Readonly<Partial<Record<QuestionKind, Topic>>> = {
   'load-ships': 'load-ships',
 };
 
-/** Answers that an order may leave to its player: what is not within his prices. */
+/** Answers that an order may leave to its player: what is not within their prices. */
 const MAY_ASK: ReadonlySet<string> = new Set(['carriage at-my-prices', 'ransom pay']);
 
 const met = new Set<QuestionKind>();

@@ -90,7 +90,7 @@ const invaded = (sets: number) => {
   return table;
 };
 
-test('X-38, B-TAC-40 somebody pays a set while he has enough of them, and else does what he said for that', () => {
+test('X-38, B-TAC-40 somebody pays a set while they have enough of them, and else does what they said for that', () => {
   const fight = (least: number, otherwise: Order['otherwise']) =>
     order('defence', 'fight', { least, ...(otherwise === undefined ? {} : { otherwise }) });
   const table = invaded(2);
@@ -139,11 +139,11 @@ test('X-38 a stage with five interrupts ends in one sitting: defence, losses, re
     if (paper.game.state.question?.kind === 'attack') take(paper, who, { type: 'pass' });
     else playSilently(paper.game, ({ state }) => state.question?.waiting[0] !== who || state.stage !== 4);
   }
-  // It is his own go in which he attacks or not; everything else was ordered.
+  // It is their own go in which they attack or not; everything else was ordered.
   expect(new Set(asked)).toEqual(new Set(['attack']));
 });
 
-test('X-38, Q-B-78 passage is granted to whom he said, and the others are an open question', () => {
+test('X-38, Q-B-78 passage is granted to the players they said, and the others are an open question', () => {
   const table = scenario({
     stage: 5,
     phase: 'moves',
@@ -157,7 +157,7 @@ test('X-38, Q-B-78 passage is granted to whom he said, and the others are an ope
   expect(answerOf(table)).toEqual(['passage', { type: 'permit', allow: true }]);
 });
 
-test('X-38 offers are refused, or accepted at his own prices and no others', () => {
+test('X-38 offers are refused, or accepted at their own prices and no others', () => {
   const offered = (terms: object) => {
     const table = scenario({
       stage: 3,
@@ -175,12 +175,12 @@ test('X-38 offers are refused, or accepted at his own prices and no others', () 
   cheap.usa.does(order('buy-oil', 'at-most', { price: 300, units: 12 }));
   expect(answerOf(cheap)?.[0]).toBe('offers');
   expect(answerOf(cheap)?.[1]).toMatchObject({ type: 'accept-offer' });
-  // No more than he wants to have.
+  // No more than they want to have.
   cheap.usa.does(order('buy-oil', 'at-most', { price: 300, units: 10 }));
   expect(answerOf(cheap)).toBeUndefined();
   cheap.usa.does(order('offers', 'refuse'));
   expect(answerOf(cheap)?.[1]).toMatchObject({ type: 'decline-offer' });
-  // Something else in the deal is for him to judge.
+  // Something else in the deal is for them to judge.
   const mixed = offered({ gives: { oil: 2, grain: 1 }, wantsCash: 1 });
   mixed.usa.does(order('buy-oil', 'at-most', { price: 900, units: 12 }));
   mixed.usa.does(order('offers', 'at-my-prices'));

@@ -19,7 +19,7 @@ export interface Standing {
   readonly about: Topic;
 }
 
-/** The answer that somebody's standing orders give to what he is asked; undefined where he must be asked. */
+/** The answer that somebody's standing orders give to what they are asked; undefined where they must be asked. */
 export function standingAnswer(
   standing: DeepReadonly<Orders>['standing'],
   game: Game,
@@ -105,7 +105,7 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       return;
     case 'occupy':
       if (order.reply === 'move-in') yield withOne(at);
-      // Whoever cannot come there need not be asked.
+      // A player who cannot come there need not be asked.
       yield { type: 'no-occupation' };
       return;
     case 'reinforce':
@@ -122,7 +122,7 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       return;
     case 'champion':
       yield { type: 'stand', champion: order.reply === 'yes', show: [] };
-      // Whoever cannot be one need not be asked.
+      // A player who cannot be one need not be asked.
       yield { type: 'stand', champion: false, show: [] };
       return;
     case 'screen':

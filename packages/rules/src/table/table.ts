@@ -28,7 +28,7 @@ export interface GameTable {
   game: Game;
   readonly entries: Entry[];
   undoable: Undoable | undefined;
-  /** Where the log is kept elsewhere no copies are made: whoever takes back brings the position before first. */
+  /** Where the log is kept elsewhere no copies are made: taking back brings the position before first. */
   readonly elsewhere?: true;
 }
 
@@ -46,7 +46,7 @@ export interface Circumstances {
   readonly edition?: Edition;
   /** Whether the time has come at which the players agreed to end the game; the table has the clock (B-WIN-03). */
   readonly timeCalled?: boolean;
-  /** Which order of its player the table follows with it; told to him alone. */
+  /** Which order of its player the table follows with it; told to them alone. */
   readonly followed?: Followed | undefined;
 }
 
@@ -94,7 +94,7 @@ export function writeDown(
       !tells && mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
 }
 
-/** the log says who leads a seat from here on; undefined where he does already, or there is no such seat. */
+/** the log says who leads a seat from here on; undefined where they do already, or there is no such seat. */
 export function changeLeader(table: GameTable, seat: Seat, by: Led): GameEvent | undefined {
   const { state } = table.game;
   if (!state.order.includes(seat) || (state.leaders?.[seat] ?? 'player') === by) return undefined;
@@ -183,7 +183,7 @@ export function undo(table: GameTable, seat: Seat, numbered = true): Result<Game
 
 /** Why a seat's last command cannot be taken back; undefined if it can. */
 export function whyNoUndo(table: GameTable, seat: Seat): Refusal | undefined {
-  // The same whoever asks: a move that some do not know of may have come between.
+  // The same no matter who asks: a move that some do not know of may have come between.
   return table.undoable?.seat === seat ? undefined : NOTHING_TO_UNDO;
 }
 

@@ -12,11 +12,11 @@ import { complete, pickOffer, type Taste, type Wish } from './random.ts';
 
 /** A kind of player. */
 export interface Character {
-  /** How eagerly he reaches for a command; what is not named is left to the moment. */
+  /** How eagerly they reach for a command; what is not named is left to the moment. */
   readonly reach: Readonly<Partial<Record<Command['type'], number>>>;
-  /** Cubes he bids for a stage. */
+  /** Cubes they bid for a stage. */
   readonly bids: Readonly<Partial<Record<Stage, number>>> | 'at random';
-  /** What he puts into a field of a command, where he cares. */
+  /** What they put into a field of a command, where they care. */
   wish?(field: string, domain: Domain, game: Game, seat: Seat): Value | undefined;
 }
 
@@ -33,7 +33,7 @@ export function characterMove(game: Game, characters: readonly Character[], stre
 
 function tasteOf({ reach }: Character, { state }: Game, seat: Seat): Taste {
   return ({ command, question }) => {
-    // Whoever has agreed to peace stands by it.
+    // A player who has agreed to peace stands by it.
     if (command === 'agree-detente' && state.consent.includes(seat)) return 0;
     return reach[command] ?? HABITS[command] ?? (question === undefined ? 0.005 : 1);
   };
@@ -66,7 +66,7 @@ const HABITS: Character['reach'] = {
   'want-to-trade': 2,
 };
 
-/** Keeps what he has. */
+/** Keeps what they have. */
 const WARY: Character['reach'] = { offer: 0, 'offer-units': 0, 'give-cash': 0, 'close-company': 0, 'accept-offer': 0 };
 
 /** Buys, sells, prospects and bargains. */
@@ -113,7 +113,7 @@ export const CONQUEROR: Character = {
   },
 };
 
-/** Keeps to himself and lets his armies go unpaid. */
+/** Keeps to themselves and lets their armies go unpaid. */
 export const PACIFIST: Character = {
   ...IDLER,
   wish: (field, domain) => {
@@ -177,7 +177,7 @@ export const SPENDTHRIFT: Character = {
   },
 };
 
-/** Takes what he is offered. */
+/** Takes what they are offered. */
 export const HEIR: Character = { ...IDLER, reach: { ...IDLER.reach, offer: 0, 'accept-offer': 50 } };
 
 function most(domain: Domain): Value | undefined {

@@ -1,4 +1,4 @@
-// Commands that nobody in his right mind sends: accepted ones bent at random, and junk.
+// Commands that nobody in their right mind sends: accepted ones bent at random, and junk.
 import { CARDS, POWERS, RESOURCES, ZONES } from '../board/index.ts';
 import type { QuickStream } from '../dice/index.ts';
 import { COMMANDS } from '../game.ts';

@@ -176,7 +176,7 @@ function choose(table: OpeningTable, power: Power): void {
   table.does(power, { type: 'choose-pile', pile });
 }
 
-/** What the deck holds, unshuffled, once the dealer has taken his power. */
+/** What the deck holds, unshuffled, once the dealer has taken their power. */
 function cardsAfter(table: OpeningTable, last: Power): Card[] {
   const { deck, piles } = table.game.state;
   const kept = 3;

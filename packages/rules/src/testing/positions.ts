@@ -99,7 +99,7 @@ function endow(game: Game, plan: Walk): void {
   }
 }
 
-/** As if he had prospected: a card of the deck in a zone where nobody else stands (B-PROSPECT-16). */
+/** As if they had prospected: a card of the deck in a zone where nobody else stands (B-PROSPECT-16). */
 function findSecretCard(state: State, seat: Seat): void {
   const card = state.deck.find(
     (other) =>

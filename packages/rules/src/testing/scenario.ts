@@ -38,7 +38,7 @@ import { emptyState, type Stage, type State } from '../state/state.ts';
 import { faults } from '../table/invariants.ts';
 import type { UnitKind } from '../unit-table.ts';
 
-/** What a power has; anything left out is as at a standard start, but for pieces and cards, of which there are none. */
+/** What a power has; anything left out is as at a standard start, except for pieces and cards, of which there are none. */
 export interface PowerSketch {
   readonly cash?: number;
   readonly loans?: number;

@@ -54,10 +54,10 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
   },
 };
 
-// What the quick look says; whoever names a target is told its own obstacle.
+// What the quick look says; a player who names a target is told its own obstacle.
 const NO_DROP = sumUp(refuse('no-drop', 'B-TAC-11'));
 
-/** Why no army can be flown to a territory. Nobody assaults where he stands himself, so a player who can fly to one territory can fly to all. */
+/** Why no army can be flown to a territory. Nobody assaults where they stand themselves, so a player who can fly to one territory can fly to all. */
 const whyNoDrop = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   let flies: boolean | undefined;
   return (to) => {

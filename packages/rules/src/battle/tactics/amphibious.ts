@@ -71,14 +71,14 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   },
 };
 
-// What the quick look says; whoever names a target is told its own obstacle.
+// What the quick look says; a player who names a target is told its own obstacle.
 const NO_CONVOY = sumUp(refuse('no-landing', 'B-TAC-02'));
 
 /** Why no convoy can be brought to a territory; what it takes to know is found once for all. */
 const whyNoLanding = oncePerPosition((play, seat): ((to: Territory) => Refusal | undefined) => {
   const reach = convoyReach(play, seat, besidesTheSet(play, seat).oil);
   const known: (boolean | undefined)[] = [];
-  // A convoy that lands somebody on one shore of a sea can land him on any other, or on any other with a port.
+  // A convoy that lands somebody on one shore of a sea can land them on any other, or on any other with a port.
   const canLandFrom = (sea: LightSea, to: Territory): boolean => {
     const shore = 2 * zoneIndex(sea) + (hasPort(to, sea) ? 1 : 0);
     let can = known[shore];

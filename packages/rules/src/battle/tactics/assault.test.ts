@@ -80,7 +80,7 @@ test('B-TAC-07, Q-B-60 an amphibious force that has not captured must attack aga
   table.africa.does(no);
   table.africa.does(pass);
   expect(asked(table)).toBe('attack usa');
-  // He may neither pass nor attack elsewhere.
+  // They may neither pass nor attack elsewhere.
   table.usa.isRefused(pass, 'B-TAC-07');
   table.usa.isRefused(
     { type: 'assault-by-air', to: 'zaire', against: 'militia', orders: [fly('alaska', 1)] },
@@ -97,7 +97,7 @@ test('B-TAC-07, Q-B-60 an amphibious force that has not captured must attack aga
   });
 });
 
-test('B-TAC-08 in Step E an attacker who goes on may reinforce his armies in the target', () => {
+test('B-TAC-08 in Step E an attacker who goes on may reinforce their armies in the target', () => {
   const table = undecided('amphibious', {
     usa: { oil: 9, units: { alaska: 4, greenland: 1 }, laden: [{ zone: 'gulf-of-guinea', cargo: { army: 4 } }] },
   });
@@ -109,7 +109,7 @@ test('B-TAC-08 in Step E an attacker who goes on may reinforce his armies in the
   table.usa.isRefused({ type: 'reinforce', to: 'alaska', orders: [fly('nigeria', 1)] }, 'X-21');
 });
 
-test('B-TAC-09 who does not go on takes them off onto a navy in a neighbouring light blue sea', () => {
+test('B-TAC-09 a player who does not go on takes them off onto a navy in a neighbouring light blue sea', () => {
   const table = undecided('amphibious');
   const { oil } = table.usa.has.supplies;
   table.usa.does(takeOff);
@@ -119,7 +119,7 @@ test('B-TAC-09 who does not go on takes them off onto a navy in a neighbouring l
   expect(table.state.assaults).toEqual([]);
 });
 
-test('B-TAC-09 or he surrenders them to the defender, and what no navy has room for is surrendered', () => {
+test('B-TAC-09 or they surrender them to the defender, and what no navy has room for is surrendered', () => {
   const table = undecided('amphibious');
   table.usa.does(surrender);
   expect(armies(table, 'nigeria', africa)).toBe(7);
@@ -148,7 +148,7 @@ test('B-TAC-12, Q-B-60 an airborne force that has not captured must attack again
   expect(asked(table)).toBe('defend africa');
 });
 
-test('B-TAC-13, -14 who does not go on must surrender airborne armies; they may not withdraw though a navy is near', () => {
+test('B-TAC-13, -14 a player who does not go on must surrender airborne armies; they may not withdraw though a navy is near', () => {
   const table = undecided('airborne');
   table.usa.isRefused(takeOff, 'B-TAC-14');
   table.usa.does(surrender);
@@ -165,7 +165,7 @@ test('B-TAC-14 airborne armies that are attacked themselves may not withdraw eit
   table.usa.does(pay);
 });
 
-test('B-TAC-15 in Step E an attacker who goes on may reinforce his airborne armies', () => {
+test('B-TAC-15 in Step E an attacker who goes on may reinforce their airborne armies', () => {
   const table = undecided('airborne');
   table.usa.does(keep);
   table.usa.does({ type: 'reinforce', to: 'nigeria', orders: [fly('alaska', 1)] });
@@ -194,7 +194,7 @@ test('Q-B-60 Stage 4 does not end while such a force stands', () => {
   table.usa.does(keep);
   until(table, 'attack');
   expect(table.state.assaults.map(({ zone }) => zone)).toEqual(['nigeria', 'zaire']);
-  // He gives one of them up, which costs nothing, and Africa passes: a round of passes, but one force still stands.
+  // They give one of them up, which costs nothing, and Africa passes: a round of passes, but one force still stands.
   table.usa.does(surrender);
   table.africa.does(pass);
   expect(asked(table)).toBe('attack usa');
@@ -204,7 +204,7 @@ test('Q-B-60 Stage 4 does not end while such a force stands', () => {
   expect(table.state.stage).toBe(5);
 });
 
-test('Q-B-60 without a set he must give the force up then; giving up uses his turn', () => {
+test('Q-B-60 without a set they must give the force up then; giving up uses their turn', () => {
   const table = undecided('airborne', { usa: { grain: 1, oil: 5, units: { alaska: 4 }, laden: [] } });
   table.usa.does(keep);
   until(table, 'attack');
@@ -217,7 +217,7 @@ test('Q-B-60 without a set he must give the force up then; giving up uses his tu
   expect(table.state.stage).toBe(5);
 });
 
-test('a silent attacker takes his force off if a navy is there, else goes on while he has a set, else surrenders', () => {
+test('a silent attacker takes their force off if a navy is there, else goes on while they have a set, else surrenders', () => {
   const landed = undecided('amphibious');
   expect(fallbackFor(landed.game, usa)).toEqual(takeOff);
   const flown = undecided('airborne');
@@ -226,7 +226,7 @@ test('a silent attacker takes his force off if a navy is there, else goes on whi
   expect(fallbackFor(poor.game, usa)).toEqual(surrender);
 });
 
-test('X-20 a counterattacker who did not bid settles his failed assault in Step E of the counterattack', () => {
+test('X-20 a counterattacker who did not bid settles their failed assault in Step E of the counterattack', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -247,7 +247,7 @@ test('X-20 a counterattacker who did not bid settles his failed assault in Step 
   expect(armies(table, 'nigeria', africa)).toBe(4);
 });
 
-test('X-20 a bidder who made it as a counterattack goes on at his next turn', () => {
+test('X-20 a bidder who made it as a counterattack goes on at their next turn', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -310,7 +310,7 @@ test('X-21, Q-B-43 a third player may attack either from next door; if the last 
   expect(table.state.question?.kind).not.toBe('occupy');
 });
 
-test('X-21, Q-B-36 a defender who attacks out of the land and loses his last army there has lost it to the force', () => {
+test('X-21, Q-B-36 a defender who attacks out of the land and loses their last army there has lost it to the force', () => {
   const table = undecided(
     'airborne',
     {
@@ -348,7 +348,7 @@ test('Q-B-65, X-21 a land that two fight for cannot be surrendered to a third', 
   table.usa.isRefused({ type: 'surrender' }, 'Q-B-65');
 });
 
-test('X-21 the defender still occupies it and may reinforce it; whoever draws his last army out has lost it', () => {
+test('X-21 the defender still occupies it and may reinforce it; a player who draws their last army out has lost it', () => {
   const table = contested({ egypt: 5, iberia: 1 }, []);
   table.europe.does({ type: 'attack', from: 'egypt', to: 'mozambique', against: 'militia', units: { army: 1 } });
   table.europe.does({ type: 'no-occupation' });
@@ -368,7 +368,7 @@ test('X-21 the defender still occupies it and may reinforce it; whoever draws hi
   expect(table.usa.has.holdings.map(({ card }) => card)).toEqual(['idah-oil']);
 });
 
-test('X-21 if the defender leaves the game his land is captured then and there, and the attacker is free again', () => {
+test('X-21 if the defender leaves the game their land is captured then and there, and the attacker is free again', () => {
   const table = undecided('airborne', { others: { europe: { units: { iberia: 1 } } }, bidders: ['usa', 'europe'] });
   table.usa.does(keep);
   table.usa.does(done);

@@ -27,7 +27,7 @@ const goOnSchema = z.strictObject({ type: z.literal('keep-assault') });
 export type ContinueAssaultCommand = z.infer<typeof continueSchema>;
 export type KeepAssaultCommand = z.infer<typeof goOnSchema>;
 
-/** On his next turn the attacker fights on with the force that stands (B-TAC-07, -12); it costs a new set. */
+/** On their next turn the attacker fights on with the force that stands (B-TAC-07, -12); it costs a new set. */
 export const continueAssaultCommand: CommandDef<ContinueAssaultCommand> = {
   type: 'continue-assault',
   schema: continueSchema,
@@ -71,7 +71,7 @@ const GOES_ON: Readonly<Record<Assault['how'], readonly Clause[]>> = {
   airborne: ['B-TAC-12', 'B-TAC-15', 'Q-B-60', 'X-21'],
 };
 
-/** Step E: the attacker means to go on at his next turn (B-TAC-08, -15). */
+/** Step E: the attacker means to go on at their next turn (B-TAC-08, -15). */
 export const keepAssaultCommand: CommandDef<KeepAssaultCommand> = {
   type: 'keep-assault',
   schema: goOnSchema,
@@ -102,7 +102,7 @@ export const assaultQuestions: QuestionDefs<AssaultQuestion> = {
 };
 
 export const assaultSteps = {
-  /** Step E: whoever holds on in a land he has not captured says what becomes of his force. */
+  /** Step E: a player who holds on in a land they have not captured says what becomes of their force. */
   'assault-stands'(play, battle) {
     const { attacker, to, tactic, goesOn } = battle;
     if (tactic !== 'direct' && goesOn === undefined && isAssault(play, attacker, to)) play.ask('assault', [attacker]);

@@ -49,7 +49,7 @@ test('B-STRAT-16, -17, B-TAC-60 champions decide sealed, before the first L-star
   expect(table.state.question).toMatchObject({ kind: 'shoot', waiting: [china] });
 });
 
-test('B-STRAT-18 once shown, a champion cannot withdraw: every L-star of his fires while a nuke is left', () => {
+test('B-STRAT-18 once shown, a champion cannot withdraw: every L-star of their fires while a nuke is left', () => {
   const table = scenario({
     ...attacks,
     powers: { china: {}, usa: { nukes: 2 }, ussr: { lStars: 4 } },
@@ -61,7 +61,7 @@ test('B-STRAT-18 once shown, a champion cannot withdraw: every L-star of his fir
   table.ussr.isRefused(champion, 'B-STRAT-16');
   table.ussr.isRefused({ type: 'hold-fire' }, 'B-STRAT-18');
   table.ussr.does({ type: 'shoot', at: 'egypt' });
-  // With one target left his L-stars fire at it of themselves.
+  // With one target left their L-stars fire at it of themselves.
   const events = table.ussr.does({ type: 'shoot', at: 'egypt' });
   expect(events.filter(({ type }) => type === 'l-star-fired')).toHaveLength(3);
   expect(table.state.nuked).toEqual(['tibet']);
@@ -91,7 +91,7 @@ test('B-STRAT-16 a silent seat is no champion and shows no card (X-38)', () => {
   expect(events.find(({ type }) => type === 'champions-revealed')).toMatchObject({ champions: [], shown: [] });
 });
 
-test('B-STRAT-19 who shows a secret card in a targeted zone defends it on 1 to 5 and may counterattack', () => {
+test('B-STRAT-19 a player who shows a secret card in a targeted zone defends it on 1 to 5 and may counterattack', () => {
   const table = scenario({
     ...attacks,
     powers: { china: {}, usa: { nukes: 2 }, ussr: { lStars: 1, nukes: 1, cards: { 'baqa-oil': 'secret' } } },

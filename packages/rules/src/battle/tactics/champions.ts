@@ -19,9 +19,9 @@ export type ChampionsQuestion = 'champion';
 
 const standSchema = z.strictObject({
   type: z.literal('stand'),
-  /** Whether his L-stars will fire at nukes aimed at others. */
+  /** Whether their L-stars will fire at nukes aimed at others. */
   champion: z.boolean(),
-  /** Secret cards in targeted zones that he shows in order to defend them. */
+  /** Secret cards in targeted zones that they show in order to defend them. */
   show: z.array(z.enum(COMPANIES)).max(COMPANIES.length),
 });
 export type StandCommand = z.infer<typeof standSchema>;
@@ -85,7 +85,7 @@ export const championsQuestions: QuestionDefs<ChampionsQuestion> = {
   },
 };
 
-/** Asks everybody whom public facts allow to be asked: being asked must not tell where a secret card lies. */
+/** Asks everybody who public facts allow to be asked: being asked must not tell where a secret card lies. */
 export function askChampions(play: Play, attack: DeepReadonly<StrategicFrame>): void {
   const asked = play
     .living()
@@ -120,19 +120,19 @@ export function revealChampions(play: Play, attack: DeepReadonly<StrategicFrame>
   play.step<StrategicFrame>('strategic', { step: 'screen' });
 }
 
-/** Whether a player has an L-star and some nuke is aimed elsewhere than at him. */
+/** Whether a player has an L-star and some nuke is aimed elsewhere than at them. */
 function mayBeChampion(play: Play, { salvo }: DeepReadonly<StrategicFrame>, seat: Seat): boolean {
   return play.seat(seat).lStars > 0 && salvo.some(({ at }) => !isAttackedAt(play, seat, at));
 }
 
-/** Whether, for all that everybody can see, a player who is not seen to be attacked may be attacked by a secret card of his. */
+/** Whether, for all that everybody can see, a player who is not seen to be attacked may be attacked by a secret card of theirs. */
 function mayHoldSecretly(play: Play, { salvo }: DeepReadonly<StrategicFrame>, seat: Seat): boolean {
   if (salvo.some(({ at }) => isAttackedAt(play, seat, at))) return false;
   const zones = salvo.flatMap(({ at }) => (at === 'space' ? [] : [at]));
   return mayHoldFaceDown(play.state, seat, zones);
 }
 
-/** A player's own secret cards in targeted zones; he alone is told of them. */
+/** A player's own secret cards in targeted zones; they alone are told of them. */
 function secretCardsUnderAttack(play: Play, seat: Seat): Company[] {
   const { salvo } = nuclearAttack(play);
   return play

@@ -47,7 +47,7 @@ test('B-TAC-53, B-ATK-22 directly after the naming the defender may strike first
   expect(table.europe.has.nukes).toBe(1);
 });
 
-test('B-TAC-53 he may also not, and the drill goes on', () => {
+test('B-TAC-53 they may also not, and the drill goes on', () => {
   const table = border();
   expect(fallbackFor(table.game, europe)).toEqual({ type: 'no-first-strike' });
   table.europe.does({ type: 'no-first-strike' });
@@ -67,7 +67,7 @@ test('B-TAC-55, Q-B-66 its targets are zones with units, cards or home land of t
     ussr: { units: { russia: 3, egypt: 1 }, cards: { 'basra-oil-co': 'open', 'hassi-oil': 'secret' } },
   });
   table.europe.isRefused(launch({ greece: 1 }), 'B-TAC-55');
-  // A secret card of his is unknown to the defender.
+  // A secret card of their is unknown to the defender.
   table.europe.isRefused(launch({ sahara: 1 }), 'B-TAC-55');
   const [offer] = options(table.game, europe, { type: 'launch' });
   expect(offer?.next?.domain).toMatchObject({
@@ -136,7 +136,7 @@ test('Q-B-66 if the force that attacked is gone the attack ends, and Step F rema
   expect(asked(table)).toBe('counterattack europe');
 });
 
-test('Q-B-66 if the attacker nukes his own target in retaliation there is nothing left to attack', () => {
+test('Q-B-66 if the attacker nukes their own target in retaliation there is nothing left to attack', () => {
   const table = border({ ussr: { nukes: 1 }, europe: { nukes: 2, units: { poland: 2, greece: 1 } } });
   table.europe.does(launch({ kazakh: 1 }));
   table.ussr.does(launch({ poland: 1 }));
@@ -188,7 +188,7 @@ test('Q-B-66 the player whose turn it is may strike first against a counterattac
   table.ussr.does(launch({ poland: 1 }));
 });
 
-test('X-15, Q-B-66 a third player hit by the exchange may counterattack, which may cost the attacker his set', () => {
+test('X-15, Q-B-66 a third player hit by the exchange may counterattack, which may cost the attacker their set', () => {
   const table = border({
     ussr: { grain: 1, oil: 1, minerals: 1, units: { russia: 3, kazakh: 1, pakistan: 1 } },
     others: { china: { units: { tibet: 3, india: 1 }, cards: { 'haliskie-baine': 'open' } } },
@@ -198,7 +198,7 @@ test('X-15, Q-B-66 a third player hit by the exchange may counterattack, which m
   table.china.does(attack('tibet', 'pakistan', 'ussr', 3));
   table.ussr.does({ type: 'defend', supplied: true });
   playSilently(table.game, () => table.state.question?.kind === 'counterattack');
-  // His one set went into the defence of Pakistan: the attack on Poland cannot go on.
+  // Their one set went into the defence of Pakistan: the attack on Poland cannot go on.
   expect(table.ussr.has.supplies).toEqual({ grain: 0, oil: 0, minerals: 0 });
   expect(asked(table)).toBe('counterattack europe');
   expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(2);

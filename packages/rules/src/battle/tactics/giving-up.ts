@@ -23,7 +23,7 @@ const giveUpSchema = z.strictObject({
   how: z.enum(['withdraw', 'surrender']),
   /** The sea whose carriers are filled first; the rest go to those in the other seas beside the beach. */
   sea: z.enum(LIGHT_SEAS).optional(),
-  /** Whom they take off, where there is not room for all and there are several kinds. */
+  /** Who they take off, where there is not room for all and there are several kinds. */
   load: z.partialRecord(z.enum(UNIT_KINDS), z.int().min(0).max(999)).optional(),
 });
 export type GiveUpAssaultCommand = z.infer<typeof giveUpSchema>;
@@ -81,10 +81,10 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
       play.emit({ type: 'assault-surrendered', seat, victor: defender, zone, clauses: SURRENDERED[how] });
     // Nobody of the force is in the land any more: what was fought over is the defender's again.
     judgeAssaults(play, () => defender);
-    // On his own turn that was his go; in Step E of a battle the drill goes on.
+    // On their own turn that was their go; in Step E of a battle the drill goes on.
     if (play.state.question?.kind === 'attack')
       play.emit({ type: 'attack-over', seat, spent: takenOff.length > 0, clauses: ['B-ATK-07', 'Q-B-60', 'X-31'] });
-    // Last, as it may ask the defender which pieces he gives up for those that came to him.
+    // Last, as it may ask the defender which pieces they give up for those that came to them.
     if (defender !== undefined) callSurplus(play, defender);
   },
 };
@@ -116,7 +116,7 @@ function surrenderAt(zone: Territory): Command {
   return { type: 'give-up-assault', zone, how: 'surrender' };
 }
 
-/** The assaults a player may decide about now: the one in this battle's Step E, or those that stand on his turn. */
+/** The assaults a player may decide about now: the one in this battle's Step E, or those that stand on their turn. */
 export function inHand(play: Play, seat: Seat): DeepReadonly<Assault>[] {
   const standing = play.state.assaults.filter((assault) => assault.seat === seat);
   const to = play.state.question?.kind === 'assault' ? anyBattle(play)?.to : undefined;

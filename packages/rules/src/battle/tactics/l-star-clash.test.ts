@@ -38,7 +38,7 @@ test('B-TAC-28 the defender may then counterattack once, with units or weapons',
   expect(fought.state.question).toMatchObject({ kind: 'counterattack', waiting: [china] });
   expect(fought.china.may()).toEqual(expect.arrayContaining(['launch', 'clash', 'space-blast', 'no-counterattack']));
   fought.china.does({ type: 'clash', with: 'usa' });
-  // He has had it; the attacker, whose turn it was, has none.
+  // They have had it; the attacker, whose turn it was, has none.
   expect(fought.state.question).toMatchObject({ kind: 'attack', waiting: [usa] });
 });
 

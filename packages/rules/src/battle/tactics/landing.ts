@@ -48,7 +48,7 @@ export function openAssault(
   );
 }
 
-/** a land that somebody's assault force disputes takes no second one; a player lands where he does not stand himself. */
+/** a land that somebody's assault force disputes takes no second one; a player lands where they do not stand themselves. */
 export function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefined {
   if (occupies(play, seat, to)) return refuse('own-land', 'X-21', { zone: to });
   if (!isTarget(play, seat, to))

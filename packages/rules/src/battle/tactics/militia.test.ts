@@ -94,7 +94,7 @@ test('B-TAC-19, X-17 in an amphibious assault its kills are always armies', () =
   expect(table.state.lastLost).toEqual({ africa: 'nigeria' });
 });
 
-test('B-TAC-20, X-15 whoever loses cards in the captured zone hands them over and may counterattack', () => {
+test('B-TAC-20, X-15 a player who loses cards in the captured zone hands them over and may counterattack', () => {
   const table = scenario({
     ...attacks,
     powers: {

@@ -52,7 +52,7 @@ test('B-TAC-22 every player with L-stars but the attacker defends on 1 to 5, and
   expect([table.china.has.lStars, table.europe.has.lStars, table.usa.has.lStars]).toEqual([1, 1, 1]);
 });
 
-test('B-TAC-22 a co-defender may hold his fire', () => {
+test('B-TAC-22 a co-defender may hold their fire', () => {
   const table = scenario({
     ...attacks,
     powers: { china: { lStars: 1 }, usa: { nukes: 1 } },

@@ -125,7 +125,7 @@ test('A-MOV-03, -04 in Stage 5 an APC flies anywhere for 4 oil', () => {
   expect(table.ussr.has.supplies.oil).toBe(3);
 });
 
-test('A-CAR-01, A-MOV-03 by air each passenger pays his own flight: 4 + 2 x 2 oil', () => {
+test('A-CAR-01, A-MOV-03 by air each passenger pays their own flight: 4 + 2 x 2 oil', () => {
   const laden = [{ zone: 'kazakh', carrier: 'apc', cargo: { army: 2 } }] as const;
   const lift: Order = { how: 'lift', from: 'kazakh', carrier: 'apc', number: 1, cargo: { army: 2 } };
   const poor = moving({ oil: 7, laden });

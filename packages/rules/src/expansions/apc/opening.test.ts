@@ -14,7 +14,7 @@ const two = () => {
   return table;
 };
 
-test('A-SET-01, -02 each player may put one APC, free, in a territory that he occupies', () => {
+test('A-SET-01, -02 each player may put one APC, free, in a territory that they occupy', () => {
   const table = two();
   expect(options(table.game, seat('usa'))[0]?.next?.domain).toEqual({
     kind: 'one-of',
@@ -29,7 +29,7 @@ test('A-SET-01, -02 each player may put one APC, free, in a territory that he oc
   expect(countAll(table.game.state.board, seat('ussr')).apc).toBe(0);
 });
 
-test('A-SET-03 each writes his territory secretly, and all APCs are placed together', () => {
+test('A-SET-03 each writes their territory secretly, and all APCs are placed together', () => {
   const table = two();
   const [sealed] = table.does('usa', { type: 'place-apc', at: 'western-usa' });
   expect(sealed?.type).toBe('sealed');

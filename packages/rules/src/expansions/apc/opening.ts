@@ -1,4 +1,4 @@
-// One free APC for each player, in a territory that he occupies (A-SET-01 to -03, X-05).
+// One free APC for each player, in a territory that they occupy (A-SET-01 to -03, X-05).
 import { z } from 'zod';
 import { isTerritory, TERRITORIES, type Territory, type Zone } from '../../board/index.ts';
 import { oneOf } from '../../referee/choice.ts';
@@ -14,7 +14,7 @@ import type { Seat } from '../../state/seat.ts';
 export type PlaceApcFrame = FrameOf<'place-apc'> & { asked: boolean };
 export type PlaceApcQuestion = 'place-apc';
 
-/** He leaves the free APC in the box. */
+/** They leave the free APC in the box. */
 const NOWHERE = 'nowhere';
 const placeSchema = z.strictObject({ type: z.literal('place-apc'), at: z.enum([NOWHERE, ...TERRITORIES]) });
 export type PlaceApcCommand = z.infer<typeof placeSchema>;

@@ -42,7 +42,7 @@ test('A-SAL-01 each APC costs a salary of $10M in Stage 1, one aboard a navy too
   expect(table.usa.has.cash).toBe(50);
 });
 
-test('A-SAL-02 an APC whose salary is not paid leaves the board, with whoever is inside', () => {
+test('A-SAL-02 an APC whose salary is not paid leaves the board, with everybody inside', () => {
   const table = scenario({
     ...apc,
     stage: 1,
@@ -171,7 +171,7 @@ test('A-SEL-01, -02, -03 an APC is sold in 6F, driven at once to a land of the b
   expect(table.usa.has).toMatchObject({ cash: 600, supplies: { oil: 1 } });
 });
 
-test('A-SEL-02 a sold APC goes where its buyer has units, a sold army also to a home of his that stands empty', () => {
+test('A-SEL-02 a sold APC goes where its buyer has units, a sold army also to a home of their that stands empty', () => {
   const table = scenario({
     ...apc,
     stage: 6,

@@ -5,7 +5,7 @@ import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
 import type { Conflict, Declared } from './conflict.ts';
 import { resolveConflict } from './resolver.ts';
 
-/** The conflict that the winner of this one declares in retaliation, if it is his to declare. */
+/** The conflict that the winner of this one declares in retaliation, if it is their to declare. */
 export function retaliation(lost: Conflict, declared: Declared): Result<Conflict> {
   const resolved = resolveConflict(lost);
   if (!resolved.ok) return resolved;

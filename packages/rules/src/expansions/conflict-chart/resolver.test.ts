@@ -80,7 +80,7 @@ test('C-GRF-01 and C-TAB-01 the letter stands in the row of the attacker and the
   ).toBe('2c4fc212927675debe1b00172df121c3788a7c50af08e4e38074ed9a7451ac15');
 });
 
-test('C-TAB-02 the bands never go back: more defenders never help the attacker, more attackers never hurt him', () => {
+test('C-TAB-02 the bands never go back: more defenders never help the attacker, more attackers never hurt them', () => {
   expect(bandsOf(1)).toEqual({ A: 0, B: 0, C: 0, D: 20 });
   expect(bandsOf(6)).toEqual({ A: 2, B: 4, C: 0, D: 20 });
   expect(bandsOf(20)).toEqual({ A: 9, B: 14, C: 16, D: 20 });
@@ -117,19 +117,19 @@ test('C-RES-01, -02, -03, -04 result A: the attacker wins, takes canals and coun
   expect(clausesOf(resolved([12], [5], { kind: 'engagement' }))).not.toContain('C-RES-03');
 });
 
-test('Q-C-08 the winner keeps his own canals', () => {
+test('Q-C-08 the winner keeps their own canals', () => {
   const suez = [{ name: 'Suez', points: 1 }];
   expect(clausesOf(resolved({ tokens: [11], canals: suez }, [5]))).not.toContain('C-RES-02');
   expect(clausesOf(resolved([6], { tokens: [5], canals: suez }))).not.toContain('C-RES-10');
 });
 
-test('C-RES-05, -06, -07 result B: as A, and the winner gives up half of what he used', () => {
+test('C-RES-05, -06, -07 result B: as A, and the winner gives up half of what they used', () => {
   const result = resolved([2, 2, 2, 2, 2], [6]);
   expect(result).toMatchObject({ letter: 'B', winner: 'attacker', halves: [[2, 2, 2]] });
   expect(clausesOf(result)).toEqual(['C-RES-05', 'C-RES-03', 'C-RES-07', 'C-RES-06', 'C-RES-13']);
 });
 
-test('C-RES-08, -09, -10 result C: who declared loses all he used and the canals he staked, though he has more points', () => {
+test('C-RES-08, -09, -10 result C: who declared loses all they used and the canals they staked, though they have more points', () => {
   const result = resolved({ tokens: [9], canals: [{ name: 'Kiel', points: 1 }] }, [8]);
   expect(result).toMatchObject({ letter: 'C', winner: 'defender', mayRetaliate: false });
   expect(result.consequences).toEqual([

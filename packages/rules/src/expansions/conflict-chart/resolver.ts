@@ -23,7 +23,7 @@ export interface Resolution {
   readonly letter: Letter;
   readonly winner: 'attacker' | 'defender';
   readonly consequences: readonly Consequence[];
-  /** For B: the sets of the winner's tokens that make up half and from which none could be put back; he chooses one. */
+  /** For B: the sets of the winner's tokens that make up half and from which none could be put back; they choose one. */
   readonly halves: readonly (readonly number[])[];
   /** For D: whether the winner may retaliate at once. */
   readonly mayRetaliate: boolean;

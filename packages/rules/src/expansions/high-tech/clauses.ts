@@ -19,7 +19,7 @@ export function techClauses(play: Play, event: GameEvent): readonly Clause[] {
   switch (event.type) {
     case 'passed':
       if (nearest(play.state.agenda, 'tech-research') === undefined) return NONE;
-      // Passed for him: he has had his draw of every pile that has cards.
+      // Passed for them: they have had their draw of every pile that has cards.
       return event.idle === true ? ['T-ROT-05', 'T-DRW-03', 'Q-T-06'] : ['T-ROT-05', 'Q-T-04'];
     case 'dice-counted':
       return ofDice(play, event.attacker, event.defender);

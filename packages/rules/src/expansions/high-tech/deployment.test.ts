@@ -24,7 +24,7 @@ function research(mine: ChartSketch, more: PowerSketch = {}, dice: readonly numb
 }
 const chart = (table: ReturnType<typeof research>) => table.state.sets.tech?.charts[usa];
 
-test('T-DEP-03, -04 a card of level 3 and a roll of 4: it costs $400M and the level is 3, known to him alone', () => {
+test('T-DEP-03, -04 a card of level 3 and a roll of 4: it costs $400M and the level is 3, known to them alone', () => {
   const table = research({ cards: { army: [3] } }, {}, [4]);
   const events = table.usa.does(deploy('army', 3));
   expect(table.usa.has.cash).toBe(600);
@@ -42,7 +42,7 @@ test('T-DEP-03, -04 a card of level 3 and a roll of 4: it costs $400M and the le
   });
 });
 
-test('T-DEP-01 what he has no card for cannot be deployed', () => {
+test('T-DEP-01 what they have no card for cannot be deployed', () => {
   const table = research({ cards: { army: [3] } });
   table.usa.isRefused(deploy('army', 2), 'T-DEP-01');
   expect(options(table.game, usa, { type: 'deploy-technology', technology: 'army' })[0]?.next).toEqual({
@@ -70,7 +70,7 @@ test('T-DEP-02, Q-T-01 only in Stage 6, from the rotation to the end of the baza
   expect(bazaar.usa.has.cash).toBe(6900);
 });
 
-test('Q-T-02, X-07 who has not bid for Stage 6 deploys nothing in it', () => {
+test('Q-T-02, X-07 a player who has not bid for Stage 6 deploys nothing in it', () => {
   const table = research({});
   table.ussr.isRefused(deploy('army', 1), 'X-07');
   expect(table.ussr.may()).not.toContain('deploy-technology');
@@ -137,7 +137,7 @@ test('T-DEP-08 armies built later cost what the base says and have the level', (
   expect(chart(table)?.deployed.army.level).toBe(4);
 });
 
-test('T-UPG-01, Q-T-09 he raises it by another card, paying all again, and never lowers it', () => {
+test('T-UPG-01, Q-T-09 they raise it by another card, paying all again, and never lowers it', () => {
   const table = research({ cards: { army: [2, 4] }, hidden: { army: 2 }, agenda: ['army'] }, { cash: 2000 }, [3]);
   table.usa.isRefused(deploy('army', 2), 'Q-T-09');
   table.usa.does(deploy('army', 4));

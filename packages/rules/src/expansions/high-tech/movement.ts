@@ -8,7 +8,7 @@ import { type Rank, type Technology, techFact } from './technology.ts';
 /** The lowest level that saves anything. */
 const LEAST = 2;
 
-/** What a move costs a player with the levels that he has shown; `table` says what the rest of it costs (T-MOV-07). */
+/** What a move costs a player with the levels that they have shown; `table` says what the rest of it costs (T-MOV-07). */
 export function techCost(play: Play, seat: Seat, effort: Effort, table: (effort: Effort) => Cost): Cost {
   const army = shownLevel(play, seat, 'army');
   const navy = shownLevel(play, seat, 'navy');
@@ -37,7 +37,7 @@ export function techCost(play: Play, seat: Seat, effort: Effort, table: (effort:
   return { grain: grain + others.grain, oil: oil + others.oil };
 }
 
-/** The level that a player has shown last; he need not say again that he uses it. */
+/** The level that a player has shown last; they need not say again that they use it. */
 export function shownLevel(play: Play, seat: Seat, technology: Technology): Rank {
   return chartOf(play, seat).deployed[technology].shown;
 }

@@ -55,7 +55,7 @@ test('T-AMP-02, Q-T-13 an amphibious assault has both comparisons in its odds', 
   expect([odds.dice?.attacker.highTech, odds.edge]).toEqual([2, { attacker: 3, defender: 0 }]);
 });
 
-test('T-EDG-01, T-ATK-05 the defender’s level serves him at sea as on land', () => {
+test('T-EDG-01, T-ATK-05 the defender’s level serves them at sea as on land', () => {
   const navies = (navy: number, levels: SupposedLevels) => ({ units: { navy }, levels });
   const odds = oddsOf({ attacker: navies(2, { navy: 1 }), defender: navies(2, { navy: 5 }) });
   expect([odds.dice?.defender.highTech, odds.edge]).toEqual([1, { attacker: 0, defender: 4 }]);
@@ -86,7 +86,7 @@ test('T-ATK-04 odds tell nobody a hidden level: it is the least it can be, or wh
     const odds = battleOdds(table.game, seat('ussr'), command, levels === undefined ? {} : { levels });
     return odds.ok ? { edge: odds.value.edge, dice: odds.value.dice } : undefined;
   };
-  // Three of his own, which he knows, against at least one.
+  // Three of their own, which they know, against at least one.
   expect(ask(5)?.edge).toEqual({ attacker: 2, defender: 0 });
   expect(ask(5)).toEqual(ask(1));
   expect(ask(1, { europe: { army: 5 } })?.edge).toEqual({ attacker: 0, defender: 2 });

@@ -57,7 +57,7 @@ test('T-SET-02 the piles are shuffled by two draws of their own, and nobody sees
   }
 });
 
-test('T-SET-05, T-EQP-04 nobody is dealt a card, and each has an empty chart that only he sees', () => {
+test('T-SET-05, T-EQP-04 nobody is dealt a card, and each has an empty chart that only they see', () => {
   const table = started(3);
   const [a, b] = table.game.state.order;
   if (a === undefined || b === undefined) throw new Error('two seats');

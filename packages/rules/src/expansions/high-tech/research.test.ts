@@ -69,7 +69,7 @@ test('T-AGD-01, Q-T-03 bidders seal their agendas together, after the sequence a
   expect(table.state.question?.kind).toBe('build');
 });
 
-test('T-AGD-01, Q-T-02 who has not bid for Stage 6 writes no agenda and researches nothing', () => {
+test('T-AGD-01, Q-T-02 a player who has not bid for Stage 6 writes no agenda and researches nothing', () => {
   const table = scenario({ ...on, powers: { usa: {}, ussr: {} } });
   table.usa.does({ type: 'bid', cubes: 1 });
   table.ussr.does({ type: 'bid', cubes: 0 });
@@ -93,7 +93,7 @@ test('T-AGD-02, Q-T-05 army and navy technology may stand on it, each once; it m
   expect(table.state.sets.tech?.charts[ussr]?.agenda).toEqual(['navy', 'army']);
 });
 
-test('T-AGD-04, Q-T-03 the order may be written anew at the next Stage 6, and stays as it was if nothing is said', () => {
+test('T-AGD-04, Q-T-03 the order may be written again at the next Stage 6, and stays as it was if nothing is said', () => {
   const table = stage6({ cycle: 2, charts: { usa: { agenda: ['army'] }, ussr: { agenda: ['army', 'navy'] } } });
   table.usa.does(agenda('navy', 'army'));
   const events = playSilently(table.game, () => table.state.question?.kind === 'build');
@@ -164,7 +164,7 @@ test('T-AGD-03, T-ROT-03 with navy, army on it the first draw is of navy technol
 
 test('T-AGD-03 beyond the last line there is nothing to research', () => {
   const table = rotation([], ['army']);
-  // Everybody is asked, whatever he has written: an empty agenda shows in nothing.
+  // Everybody is asked, whatever they have written: an empty agenda shows in nothing.
   expect(table.state.question).toMatchObject({ kind: 'tech-research', waiting: ['usa'] });
   table.usa.isRefused(draw, 'T-AGD-03');
   expect(table.usa.may()).not.toContain('research-technology');
@@ -173,7 +173,7 @@ test('T-AGD-03 beyond the last line there is nothing to research', () => {
   table.ussr.isRefused(draw, 'T-AGD-03');
 });
 
-test('T-ROT-05, Q-T-04 who passes has done with research for this Stage 6 and shows nothing', () => {
+test('T-ROT-05, Q-T-04 a player who passes has done with research for this Stage 6 and shows nothing', () => {
   const table = rotation(['army', 'navy'], ['navy', 'army']);
   const [passed] = table.usa.does(pass);
   expect(passed).toMatchObject({ type: 'passed', seat: 'usa' });
@@ -214,7 +214,7 @@ test('T-DRW-02 the drawer alone sees the card', () => {
   expect(view(table.game, 'spectator').sets.tech?.charts[usa]?.cards).toEqual([{ ...card, level: undefined }]);
 });
 
-test('T-DRW-03, Q-T-06 with $1000M and both lines drawn he has $600M, two cards, and no third draw', () => {
+test('T-DRW-03, Q-T-06 with $1000M and both lines drawn they have $600M, two cards, and no third draw', () => {
   const table = rotation(['army', 'navy'], ['army', 'navy']);
   table.usa.does(draw);
   table.ussr.does(draw);
@@ -225,7 +225,7 @@ test('T-DRW-03, Q-T-06 with $1000M and both lines drawn he has $600M, two cards,
   table.usa.isRefused(draw, 'T-DRW-01');
 });
 
-test('T-DRW-04 in a later Stage 6 he draws again for $200M and keeps what he has', () => {
+test('T-DRW-04 in a later Stage 6 they draw again for $200M and keeps what they have', () => {
   const table = scenario({
     ...on,
     phase: 'tech-research',
@@ -273,7 +273,7 @@ test('a researcher who resigns leaves the rotation to the others', () => {
   expect(levels(table, 'ussr')).toEqual(['army 3']);
 });
 
-test('a bidder who resigns before his agenda is written holds nobody up', () => {
+test('a bidder who resigns before their agenda is written holds nobody up', () => {
   const table = scenario({ ...on, powers: { usa: {}, ussr: {}, china: {} }, dice: [6, 5, 4] });
   for (const player of [table.china, table.usa, table.ussr]) player.does({ type: 'bid', cubes: 1 });
   table.ussr.does(agenda('army'));

@@ -14,7 +14,7 @@ import type { State } from '../../state/state.ts';
 import { chartIn, chartOf, pileSize, techIn } from './state.ts';
 import { type Level, RESEARCH_PRICE, TECHNOLOGIES, type Technology } from './technology.ts';
 
-/** Goes in their order: whoever takes a line goes to the end of the queue, whoever passes leaves it. Lines taken are public. */
+/** Goes in their order: a player who takes a line goes to the end of the queue, a player who passes leaves it. Lines taken are public. */
 export type TechResearchFrame = FrameOf<'tech-research'> & {
   goes: Seat[];
   taken: { seat: Seat; technology: Technology }[];
@@ -114,14 +114,14 @@ export const techResearchProcedures: ProcedureDefs<TechResearchFrame> = {
     advance: (play, { goes }) => {
       const [next] = goes;
       if (next === undefined) play.end();
-      // What stands on an agenda is nobody else's to know: whoever might draw is asked, whatever he wrote and has.
+      // What stands on an agenda is nobody else's to know: a player who might draw is asked, whatever they wrote and have.
       else if (TECHNOLOGIES.some((technology) => mightDraw(play, next, technology))) play.ask('tech-research', [next]);
       else play.emit({ type: 'passed', seat: next, idle: true });
     },
   },
 };
 
-/** The technologies that a player has shown as lines of his agenda in this rotation. */
+/** The technologies that a player has shown as lines of their agenda in this rotation. */
 export function linesTaken(play: Play, seat: Seat): Technology[] {
   return top(play.state.agenda, 'tech-research').taken.flatMap((line) => (line.seat === seat ? line.technology : []));
 }
@@ -131,7 +131,7 @@ function lineOf(play: Play, seat: Seat): Technology | undefined {
   return chartOf(play, seat).agenda[linesTaken(play, seat).length];
 }
 
-/** Whether there is a card that a player has not had his draw of, for everybody to see (T-DRW-03, Q-T-06). */
+/** Whether there is a card that a player has not had their draw of, for everybody to see (T-DRW-03, Q-T-06). */
 function mightDraw(play: Play, seat: Seat, technology: Technology): boolean {
   return pileSize(play, technology) > 0 && !linesTaken(play, seat).includes(technology);
 }

@@ -73,7 +73,7 @@ test('Q-T-02, X-07 the seller must have bid for Stage 6, the buyer need not', ()
   table.usa.does(sell('china', { 'army-card-3': 1 }, 100));
   accept(table, 'china');
   expect(chart(table, 'china')?.cards).toHaveLength(2);
-  // He deploys only in a Stage 6 that he plays.
+  // They deploy only in a Stage 6 that they play.
   table.china.isRefused({ type: 'deploy-technology', technology: 'army', level: 3 }, 'X-07');
 });
 
@@ -128,7 +128,7 @@ test('T-SEC-01, -02, X-29 a Top Secret sale: the card passes, and others see onl
   const table = bazaar({ usa: { cards: { army: [1, 3] } } });
   const offered = table.usa.does(sell('ussr', { 'army-card-1': 1 }, 300));
   expect(offered.map((event) => redact(event, china))).toEqual([undefined]);
-  // Q-T-21: the buyer sees the card before he accepts.
+  // Q-T-21: the buyer sees the card before they accept.
   expect(view(table.game, ussr).offers).toMatchObject([{ gives: { goods: { 'army-card-1': 1 } } }]);
   const events = accept(table, 'ussr');
   expect(chart(table, 'usa')?.cards).toEqual([card(3)]);
@@ -171,7 +171,7 @@ test('T-SEC-03, -04 seller and buyer each deploy it for one die of their own', (
   expect([chart(table, 'usa')?.deployed.army.level, chart(table, 'ussr')?.deployed.army.level]).toEqual([2, 2]);
 });
 
-test('T-SEC-05 P has sold navy level 2 to Q: P cannot sell it again unless he has another, Q can', () => {
+test('T-SEC-05 P has sold navy level 2 to Q: P cannot sell it again unless they have another, Q can', () => {
   const table = bazaar({ usa: { cards: { navy: [2] } } });
   table.usa.does(sell('ussr', { 'navy-card-2': 1 }, 100));
   accept(table, 'ussr');
@@ -186,7 +186,7 @@ test('T-SEC-05 P has sold navy level 2 to Q: P cannot sell it again unless he ha
   another.usa.does(sell('china', { 'navy-card-2': 1 }, 100));
 });
 
-test('T-SEC-01, Q-T-21 who is offered a card may ask for it on other terms; nobody else knows of it', () => {
+test('T-SEC-01, Q-T-21 a player who is offered a card may ask for it on other terms; nobody else knows of it', () => {
   const table = bazaar({ usa: { cards: { army: [3] } } });
   const wants = { type: 'offer', to: 'usa', givesCash: 10, wants: { 'army-card-3': 1 } } as const;
   table.ussr.isRefused(wants, 'T-SEL-02');
@@ -218,7 +218,7 @@ test('T-SEC-01 card and licence in one deal: the card passes, and everybody has 
   expect(chart(table, 'ussr')).toMatchObject({ cards: [{ level: 4, open: true }], rights: [{ level: 4, dice: 2 }] });
 });
 
-test('T-SEL-01 who says nothing sells and buys nothing', () => {
+test('T-SEL-01 a player who says nothing sells and buys nothing', () => {
   const table = bazaar({ usa: { cards: { army: [4] } } });
   table.usa.does(sell('ussr', { 'army-card-4': 1 }, 100));
   const events = playSilently(table.game, () => table.state.stage !== 6);

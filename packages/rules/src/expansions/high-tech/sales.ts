@@ -43,7 +43,7 @@ export const tradedTechCards: AssetRow = {
   inventory: () => [...CARDS.keys()],
   most: (play, passage, name) => knownNumber(play, passage, CARDS.get(name)),
   tooMany: (play, passage, name) => whyNoCard(play, passage, CARDS.get(name)),
-  // Q-T-21: a party sees the card before he accepts.
+  // Q-T-21: a party sees the card before they accept.
   face: (_state, viewer, name) => {
     const good = CARDS.get(name);
     return good === undefined || viewer !== 'spectator' ? name : `secret-${good.technology}-card`;
@@ -130,7 +130,7 @@ function knownNumber(play: Play, { knower, giver }: Passage, good: Good | undefi
   return Math.max(known, Math.min(offered(play, giver, knower, good), most));
 }
 
-/** How many such cards lie open before a player in an offer that he may answer (Q-T-21). */
+/** How many such cards lie open before a player in an offer that they may answer (Q-T-21). */
 function offered(play: Play, giver: Seat, knower: Seat, { technology, level }: Good): number {
   let number = 0;
   for (const { from, to, gives } of play.state.offers.open) {
@@ -159,7 +159,7 @@ function isSame(a: Good, b: Good): boolean {
   return a.technology === b.technology && a.level === b.level;
 }
 
-/** Moves a card. Who had seen the seller's cards cannot tell which of several has gone, so that all are hidden anew. */
+/** Moves a card. Players who had seen the seller's cards cannot tell which of several has gone, so that all are hidden again. */
 function handCard(from: Chart, to: Chart, giver: Seat, receiver: Seat, good: Good): void {
   const at = from.cards.findIndex((card) => isSame(card, good));
   const sold = from.cards[at];
@@ -171,7 +171,7 @@ function handCard(from: Chart, to: Chart, giver: Seat, receiver: Seat, good: Goo
   to.cards.push({ ...good, open: sold.open && !several, knownTo: sold.open && !several ? [] : [giver] });
 }
 
-/** Only the buyer, who has seen which card he got, still knows another that he had seen. */
+/** Only the buyer, who has seen which card they got, still knows another that they had seen. */
 function hiddenAgain(card: TechCard, buyer: Seat): TechCard {
   const { technology, level, open, knownTo } = card;
   const knew = open || knownTo.includes(buyer);

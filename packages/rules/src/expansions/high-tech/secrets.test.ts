@@ -92,7 +92,7 @@ function offered(cards: 1 | 2) {
   return table;
 }
 
-test('Q-T-21, T-SEC-01 who is offered one card does not learn of a second one like it', () => {
+test('Q-T-21, T-SEC-01 a player who is offered one card does not learn of a second one like it', () => {
   const wanted = (table: ReturnType<typeof offered>) => {
     const [offer] = options(table.game, seat('ussr'), {
       type: 'counter-offer',

@@ -88,7 +88,7 @@ test('T-WIN-01, X-10 three cards, one of them deployed, and a licence add $300M 
   expect(rows).toContainEqual(['china', 0]);
 });
 
-test('X-28, Q-T-24 who has a technology card is not bankrupt', () => {
+test('X-28, Q-T-24 a player who has a technology card is not bankrupt', () => {
   const poor = { cash: 0, grain: 0, oil: 0, minerals: 0, loans: 12, arrears: 100 } as const;
   const left = (cards: ChartSketch) => {
     const table = scenario({

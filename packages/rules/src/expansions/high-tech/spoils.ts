@@ -53,7 +53,7 @@ export function captureCards(play: Play, captor: Seat, from: Seat): void {
   play.emit({ type: 'tech-cards-captured', captor, from, cards: chartOf(play, from).cards.length });
 }
 
-/** Everything of a player who leaves goes back; a captive's has gone to his captor before. */
+/** Everything of a player who leaves goes back; a captive's has gone to their captor before. */
 export function returnCards(play: Play, seat: Seat): void {
   const { cards } = chartOf(play, seat);
   const pile = (technology: Technology): Level[] => {

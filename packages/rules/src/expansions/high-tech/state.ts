@@ -1,4 +1,4 @@
-// What this set keeps in the state: the draw piles, and each player's chart with his cards (T-EQP-04, Q-T-27).
+// What this set keeps in the state: the draw piles, and each player's chart with their cards (T-EQP-04, Q-T-27).
 import type { Play } from '../../referee/play.ts';
 import { type Remark, remark } from '../../referee/remark.ts';
 import type { Seat } from '../../state/seat.ts';
@@ -13,7 +13,7 @@ export interface TechState {
 
 /** One player's record; captured supply centers bring no second one (Q-T-27). */
 export interface Chart {
-  /** The lines of his R&D agenda in their order; nobody else's to know. */
+  /** The lines of their R&D agenda in their order; nobody else's to know. */
   agenda: Technology[];
   cards: TechCard[];
   rights: Right[];
@@ -28,7 +28,7 @@ export interface TechCard {
   readonly open: boolean;
   /** Who else knows it, if it is not open, as far as its holder can tell. */
   readonly knownTo: readonly Seat[];
-  /** Who had seen it before it came to him, which he cannot tell; absent if nobody had. */
+  /** Who had seen it before it came to them, which they cannot tell; absent if nobody had. */
   readonly seenBefore?: readonly Seat[];
 }
 

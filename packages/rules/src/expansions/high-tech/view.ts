@@ -1,4 +1,4 @@
-// What a viewer may know of charts, cards and piles (ledger, section 9; X-29), and charts that would look the same to him.
+// What a viewer may know of charts, cards and piles (ledger, section 9; X-29), and charts that would look the same to them.
 import { type Stream, shuffled } from '../../dice/index.ts';
 import type { Viewer } from '../../referee/redact.ts';
 import type { View } from '../../referee/view.ts';
@@ -125,7 +125,7 @@ function imagineChart(
   };
 }
 
-/** A holder knows to whom he showed a card; what another does not show to all is known to the viewer alone. */
+/** A holder knows to whom they showed a card; what another does not show to all is known to the viewer alone. */
 function knowing(card: CardView, holder: Seat, viewer: Viewer): readonly Seat[] {
   if (holder === viewer) return card.knownTo;
   return card.level === undefined || card.open || viewer === 'spectator' ? [] : [viewer];
@@ -143,7 +143,7 @@ function imagineLevel({ level, shown, raises }: DeployedView, stream: Stream): D
   return { level: level ?? possible[stream.below(possible.length)] ?? 5, shown, raises };
 }
 
-/** Cards that a player lays open in an offer to the viewer, but for those known anyway. */
+/** Cards that a player lays open in an offer to the viewer, except for those known anyway. */
 function offeredBy(
   seat: Seat,
   { cards }: ChartView,

@@ -18,7 +18,7 @@ const most = (table: ReturnType<typeof builds>, zone: string) => {
   return domain?.kind === 'range' ? domain.max : 0;
 };
 
-test('M-BUILD-01, -05, -06 EX-M-12 four home territories allow twelve pool armies, in any split over lands he occupies', () => {
+test('M-BUILD-01, -05, -06 EX-M-12 four home territories allow twelve pool armies, in any split over lands they occupy', () => {
   const table = builds({ units: { japan: 1 } });
   expect(most(table, 'alaska')).toBe(12);
   table.usa.isRefused({ type: 'build', kind: 'army', zone: 'alaska', number: 13 }, 'M-BUILD-05');

@@ -9,7 +9,7 @@ import type { Seat } from '../../state/seat.ts';
 /** Armies that each territory allows in one Stage 6 (M-BUILD-01). */
 const PER_TERRITORY = 3;
 
-/** Every sea is a site for ships, whoever is in it. */
+/** Every sea is a site for ships, no matter who is in it. */
 export const SHIPYARDS: readonly Zone[] = SEAS;
 
 /** Why a ship is not built in a zone. */
@@ -18,7 +18,7 @@ export function whyNoShipyard(zone: Zone): Refusal | undefined {
 }
 
 /**
- * How many more armies a player may build in a territory in this go: what is left of the pool of his home (M-BUILD-05, -06)
+ * How many more armies a player may build in a territory in this go: what is left of the pool of their home (M-BUILD-05, -06)
  * and, abroad, of the quota of that colony (M-BUILD-07, -08).
  */
 export function armiesAllowed(play: Play, seat: Seat, zone: Zone): number {

@@ -49,7 +49,7 @@ test('X-25, X-31 a hired move is the move of that go and counts as one', () => {
   expect(table.state.question?.of).toEqual([seat('south-america')]);
 });
 
-test('M-CARRIER-02, Q-M-82 who cannot pay is refused, and a defaulter too', () => {
+test('M-CARRIER-02, Q-M-82 a player who cannot pay is refused, and a defaulter too', () => {
   const poor = moves({ cash: 149, units: { brazil: 1 } });
   poor['south-america'].isRefused({ type: 'hire-carriers', to: 'nigeria', orders: [fly('brazil', 1)] }, 'M-CARRIER-02');
   const owing = moves({ cash: 1000, arrears: 10, loans: 1, units: { brazil: 1 } });
@@ -58,7 +58,7 @@ test('M-CARRIER-02, Q-M-82 who cannot pay is refused, and a defaulter too', () =
   none['south-america'].asksWhyNot({ type: 'hire-carriers', to: 'nigeria' }, 'M-CARRIER-01');
 });
 
-test('Q-M-81 a convoy by a navy of his own is hired for its oil: two armies board in Brazil and sail to the Gulf of Guinea', () => {
+test('Q-M-81 a convoy by a navy of their own is hired for its oil: two armies board in Brazil and sail to the Gulf of Guinea', () => {
   const table = moves({ cash: 1000, units: { brazil: 2, 'baia-santos': 1 } });
   const player = table['south-america'];
   const sail = { how: 'sail', from: 'baia-santos', units: { navy: 1 } } as const;

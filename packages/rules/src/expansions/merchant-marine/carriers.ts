@@ -184,7 +184,7 @@ function whyNotHired(draft: MoveDraft, prefix: readonly Order[], order: Order): 
   return price <= cash ? undefined : refuse('too-dear:carriers', 'M-CARRIER-02', { price, cash });
 }
 
-/** Q-M-81: armies by march, by air, or aboard a navy of his own; nothing else is carried, and X-23 no APC. */
+/** Q-M-81: armies by march, by air, or aboard a navy of their own; nothing else is carried, and X-23 no APC. */
 function carriesArmies(order: Order): boolean {
   switch (order.how) {
     case 'march':

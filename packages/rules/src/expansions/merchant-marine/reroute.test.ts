@@ -25,12 +25,12 @@ test('M-MOVE-01, -02 EX-M-10 a second ship comes to the Tasman Sea from the Mid 
   expect({ ...table.usa.has.supplies, cash: table.usa.has.cash }).toEqual(before);
 });
 
-test('Q-M-79, X-31 a reroute comes besides the move of his go, each ship once; alone it counts as a pass', () => {
+test('Q-M-79, X-31 a reroute comes besides the move of their go, each ship once; alone it counts as a pass', () => {
   const table = moves({ units: { alaska: 1, 'mid-pacific': { ship: 2 } } });
   table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
   const again = table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31');
   expect(again.code).toBe('rerouted');
-  // It is still his go.
+  // It is still their go.
   expect(table.state.question?.of).toEqual([seat('usa')]);
   table.usa.does({ type: 'pass' });
   table.ussr.does({ type: 'pass' });
@@ -64,7 +64,7 @@ test('M-REROUTE-06 ships are rerouted in three windows only, and do not sail wit
 });
 
 test('X-31, X-15 a Step E between two goes of Stage 5 gives each ship one reroute more, and those of Stage 5 stay used up', () => {
-  // Tibet is the last of China's home: whoever enters it is counterattacked at once.
+  // Tibet is the last of China's home: a player who enters it is counterattacked at once.
   const table = scenario({
     stage: 5,
     phase: 'moves',

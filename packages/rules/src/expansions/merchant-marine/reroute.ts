@@ -65,13 +65,13 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
       return range(1, most, () => refuse('too-few-ships:reroute', 'M-MOVE-01', { most, sea: from }));
     }),
   ],
-  // Q-M-79, M-REINFORCE-03: it comes besides what his units do.
+  // Q-M-79, M-REINFORCE-03: it comes besides what their units do.
   run: (play, seat, { from, to, ships }) => {
     const window = rerouteWindow(play);
     const { arriving, captors } = intercept(play, seat, from, to, ships, window);
     const clauses = play.state.question?.kind === 'move' ? IN_STAGE_5 : IN_STEP_E;
     if (arriving > 0) play.emit({ type: 'ships-rerouted', seat, from, into: to, ships: arriving, window, clauses });
-    // a captor first removes ships for which he has no pieces; then the player is asked again.
+    // a captor first removes ships for which they have no pieces; then the player is asked again.
     const removing = captors.filter((captor) => callSurplus(play, captor));
     return removing.length > 0 ? undefined : 'open';
   },

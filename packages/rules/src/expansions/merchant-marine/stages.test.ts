@@ -39,7 +39,7 @@ test('M-PAY-03, Q-M-15 ships whose salary is not paid leave the board at once, u
   expect(countAll(table.state.board, seat('usa')).ship).toBe(2);
 });
 
-test('M-PAY-04 who loses all ships by it gets no exemption: nothing comes from abroad, nothing is sold', () => {
+test('M-PAY-04 a player who loses all ships by it gets no exemption: nothing comes from abroad, nothing is sold', () => {
   const table = scenario({
     powers: {
       usa: {
@@ -79,7 +79,7 @@ test('M-WIN-01, X-10 in a Détente count each ship is worth $25M', () => {
   expect(events.find(({ type }) => type === 'game-ended')?.clauses).toContain('M-WIN-01');
 });
 
-test('M-SPOILS-01, -02 with his last home territory a player loses his ships to the victor, where they lie', () => {
+test('M-SPOILS-01, -02 with their last home territory a player loses their ships to the victor, where they lie', () => {
   const table = scenario({
     powers: {
       usa: { units: { alaska: 1, 'red-sea': { ship: 2 }, 'mid-pacific': { ship: 1 } }, oil: 0, grain: 0, minerals: 0 },
@@ -112,7 +112,7 @@ test('M-SPOILS-01, -02 with his last home territory a player loses his ships to 
   expect(countAll(table.state.board, seat('usa')).ship).toBe(0);
 });
 
-test('M-SPOILS-03 with a nuke on his last home territory all his ships are removed', () => {
+test('M-SPOILS-03 with a nuke on their last home territory all their ships are removed', () => {
   const table = scenario({
     powers: {
       usa: { units: { alaska: 1, 'red-sea': { ship: 2 }, 'mid-pacific': { ship: 1 } } },

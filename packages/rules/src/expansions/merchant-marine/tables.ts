@@ -34,7 +34,7 @@ export const SURE_SIEGE = 5;
 
 /** T-M-13: the least face that lets an attacker with so many more edge points strike the convoy first. */
 const DETECTION: readonly number[] = [6, 5, 4, 3, 2];
-/** From so many more on he chooses without a roll (M-ESCORT-11). */
+/** From so many more on they choose without a roll (M-ESCORT-11). */
 export const SURE_STRIKE = 5;
 
 export function interdiction(navies: number, die: number): Interdiction {

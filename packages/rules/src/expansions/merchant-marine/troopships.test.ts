@@ -32,7 +32,7 @@ test('X-24 an empty ship needs no leave to come into a sea that an opponent hold
   expect(unitsAt(table.state.board, 'north-sea', usa, 'ship')).toBe(1);
 });
 
-test('X-24, Q-M-47 a ship with troops aboard passes a sea that an opponent holds only by his leave, and never ends in it', () => {
+test('X-24, Q-M-47 a ship with troops aboard passes a sea that an opponent holds only by their leave, and never ends in it', () => {
   const table = baltic(5);
   const laden: Order = { how: 'convoy', from: 'baltic-sea', carrier: 'ship', number: 1, cargo: { army: 2 } };
   table.usa.isRefused({ type: 'move', to: 'barents-sea', orders: [laden] }, 'B-MOVE-24');

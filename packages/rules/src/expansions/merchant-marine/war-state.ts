@@ -3,7 +3,7 @@ import type { Sea } from '../../board/index.ts';
 import type { Grip } from '../../movement/blockade.ts';
 import type { Seat } from '../../state/seat.ts';
 
-/** One player's word that his navies hold another under blockade or siege (Q-M-56). */
+/** One player's word that their navies hold another under blockade or siege (Q-M-56). */
 export interface Announcement {
   by: Seat;
   against: Seat;

@@ -38,11 +38,11 @@ export const amendWar: Amendment = (table) => {
     },
     isOnHolders: (battle) => !isConvoy(battle) && table.isOnHolders(battle),
     isBeaten: (play, battle) => (isConvoy(battle) ? isEscortBeaten(play, battle) : table.isBeaten(play, battle)),
-    // Q-M-56: who has no set for an attack still has his turn to announce.
+    // Q-M-56: a player who has no set for an attack still has their turn to announce.
     mayAttackAtAll: (play, seat) =>
       table.mayAttackAtAll(play, seat) ||
       (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks' && maySpeak(play, seat)),
-    // nobody interdicts until he has announced it; a siege without effect is none for its stage (M-SIEGE-09).
+    // nobody interdicts until they have announced it; a siege without effect is none for its stage (M-SIEGE-09).
     interdicts: (play, seat, against, grip) => {
       if (grip === 'siege' && siegeOf(play, against) === 'none') return false;
       return grip === undefined

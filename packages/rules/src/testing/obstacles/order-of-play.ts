@@ -54,7 +54,7 @@ const searched: Sketch = {
   deck: ['baqa-oil', 'l-star-2', 'shan-mines', 'nuke-3', 'palliser-grain'],
 };
 
-/** Somebody who has changed his standing orders so many times. */
+/** Somebody who has changed their standing orders so many times. */
 const ordered =
   (times: number): Lead =>
   (table) => {

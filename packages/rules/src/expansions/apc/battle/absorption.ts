@@ -1,4 +1,4 @@
-// Step D: whoever has APCs in the battle may let them take the points first, once the roll is known (A-ABS-01, Q-A-11, X-17).
+// Step D: a player who has APCs in the battle may let them take the points first, once the roll is known (A-ABS-01, Q-A-11, X-17).
 
 import { z } from 'zod';
 import { battleOf, piecesOf, type Side } from '../../../battle/battle.ts';

@@ -80,7 +80,7 @@ test('A-INH-02 a nuke destroys the APCs in its territory', () => {
   expect(unitsAt(table.state.board, 'poland', europe, 'apc')).toBe(0);
 });
 
-test('A-SPO-01 who takes the last home territory of a player gets his APCs where they stand', () => {
+test('A-SPO-01 a player who takes the last home territory of a player gets their APCs where they stand', () => {
   const table = scenario({
     ...attacks,
     nuked: ['eastern-usa', 'midwest-usa', 'western-usa'],

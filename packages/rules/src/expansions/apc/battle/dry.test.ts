@@ -41,7 +41,7 @@ test('A-OIL-02 two dry APCs alone fall without supplies or dice to the attacker 
   expect(unitsAt(table.state.board, 'poland', ussr, 'apc')).toBe(2);
   expect(unitsAt(table.state.board, 'poland', europe, 'apc')).toBe(0);
   expect(table.ussr.has.supplies).toEqual({ grain: 2, oil: 3, minerals: 3 });
-  // X-15: he was attacked.
+  // X-15: they were attacked.
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['europe'] });
 });
 
@@ -53,7 +53,7 @@ test('A-OIL-02 with the land come its cards', () => {
   expect(table.ussr.has.holdings).toMatchObject([{ card: 'vistula-grains' }]);
 });
 
-test('A-OIL-02 if he does not move in, they stay', () => {
+test('A-OIL-02 if they do not move in, they stay', () => {
   const table = border({ apc: 2 });
   table.ussr.does({ ...attack, units: { army: 4 } });
   table.europe.does({ type: 'stay' });
@@ -93,7 +93,7 @@ test('A-OIL-01, -02 the oil is looked at after a withdrawal that used it up', ()
     to: 'eastern-europe',
     orders: [{ how: 'march', from: 'poland', units: { apc: 1 } }],
   });
-  // It is the last oil; whoever is left cannot drive away, and gives up or stays.
+  // It is the last oil; a player who is left cannot drive away, and gives up or stays.
   const events = table.europe.does({ type: 'stay' });
   expect(events.find((event) => event.type === 'apcs-dry')).toMatchObject({ apcs: 1, alone: true });
   expect(table.state.question?.kind).toBe('occupy');
@@ -126,7 +126,7 @@ test('A-OIL-02 a force that has landed beside dry APCs has them at once', () => 
   expect(table.state.assaults).toEqual([]);
 });
 
-test('Q-A-13, A-OIL-01 a defender who pays his last oil as part of the set is supplied: his APC counts, 3 with the army', () => {
+test('Q-A-13, A-OIL-01 a defender who pays their last oil as part of the set is supplied: their APC counts, 3 with the army', () => {
   const table = border({ apc: 1, army: 1 }, { oil: 1 });
   table.ussr.does({ ...attack, units: { army: 4 } });
   table.europe.does({ type: 'stay' });

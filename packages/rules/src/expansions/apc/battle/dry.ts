@@ -1,4 +1,4 @@
-// APCs without oil: they do not fight, and fall to whoever takes the land (A-OIL-01, -02, Q-A-12, Q-A-13).
+// APCs without oil: they do not fight, and fall to a player who takes the land (A-OIL-01, -02, Q-A-12, Q-A-13).
 import type { ConventionalFrame } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
 import type { Zone } from '../../../board/index.ts';
@@ -45,7 +45,7 @@ export const dryEvents: EventDefs<DryEvent> = {
 };
 
 export const drySteps = {
-  /** Step A: the oil is looked at when whoever would leave has left. */
+  /** Step A: the oil is looked at when everybody who would leave has left. */
   'dry-apcs'(play, battle) {
     const { defender, to } = battle;
     const apcs = defender === undefined ? 0 : unitsAt(play.state.board, to, defender, 'apc');
@@ -89,7 +89,7 @@ export function mayDriveIn(play: Play, battle: Battle | undefined, seat: Seat, z
   );
 }
 
-/** Gives the attacker the dry APCs in a land that he has come into. */
+/** Gives the attacker the dry APCs in a land that they have come into. */
 export function captureWhereEntered(play: Play, battle: Battle, seat: Seat, zone: Zone): void {
   if (seat === battle.attacker && zone === battle.to && isOpenThroughDrought(play, battle)) capture(play, battle);
 }

@@ -65,7 +65,7 @@ test.each([
   expect(find(events, 'fired')).toMatchObject({ side: 'attacker', edge, points: 2 + edge });
 });
 
-test('A-EDG-01 the defender adds his own, by the fire power of Step C though he has lost since', () => {
+test('A-EDG-01 the defender adds their own, by the fire power of Step C though they have lost since', () => {
   const { table, events } = border({ army: 1 }, { army: 4 }, [6, 2, 1]);
   expect(find(events, 'fire-power-counted')).toMatchObject({ attacker: 1, defender: 4 });
   const after = table.ussr.does({ type: 'remove-losses', losses: ['poland/army', 'poland/army'] });
@@ -110,7 +110,7 @@ test('A-ATK-04 against navies APCs alone have no dice at all, and may still be h
   });
   table.ussr.does(attack('baltic-sea', 'poland', 'europe', { navy: 4 }));
   const before = { ...table.europe.has.supplies };
-  // A set would buy him nothing, and it is all the same which APC is hit: he is asked neither.
+  // A set would buy them nothing, and it is all the same which APC is hit: they are asked neither.
   const events = table.europe.does({ type: 'stay' });
   expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['ussr'] });
   expect(table.europe.has.supplies).toEqual(before);
@@ -161,11 +161,11 @@ function landing(target: 'navy' | 'army') {
   return { table, events: table.ussr.does({ type: 'name-target', target }) };
 }
 
-test('A-AMP-01 a defender who takes the navy as his target does not count his APC: 1', () => {
+test('A-AMP-01 a defender who takes the navy as their target does not count their APC: 1', () => {
   expect(find(landing('navy').events, 'fire-power-counted')).toMatchObject({ attacker: 3, defender: 1 });
 });
 
-test('A-AMP-02 against the landed armies he counts it: 3', () => {
+test('A-AMP-02 against the landed armies they count it: 3', () => {
   expect(find(landing('army').events, 'fire-power-counted')).toMatchObject({ attacker: 3, defender: 3 });
 });
 
@@ -242,7 +242,7 @@ test('A-AIR-01 APCs take no part in an airborne assault', () => {
   table.ussr.does(drop({ army: 1 }));
 });
 
-test('A-RES-01, -02 a defender may resist though he could pay, and his APCs count: 5', () => {
+test('A-RES-01, -02 a defender may resist though they could pay, and their APCs count: 5', () => {
   const { table, events } = border({ army: 1 }, { apc: 2, army: 1 });
   expect(find(events, 'defence-chosen')).toMatchObject({ supplied: false });
   expect(find(events, 'dice-counted')).toMatchObject({ defender: { position: 1 } });

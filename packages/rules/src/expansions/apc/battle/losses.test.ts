@@ -215,7 +215,7 @@ test('A-KIL-02 passengers do not fight, are no targets, and are lost with their 
   expect(left(table)).toEqual({ army: 1, apc: 0 });
 });
 
-test('A-CAR-02, -03 whoever wants his passengers to fight lets them get off at Step A, free, the attacker first', () => {
+test('A-CAR-02, -03 a player who wants their passengers to fight lets them get off at Step A, free, the attacker first', () => {
   const table = scenario({
     options: { apc: true },
     stage: 4,

@@ -4,9 +4,9 @@ import type { State } from '../../../state/state.ts';
 import type { UnitKind } from '../../../unit-table.ts';
 
 export interface ApcBattle {
-  /** The defender has said that he stays. */
+  /** The defender has said that they stay. */
   stays?: true;
-  /** His APCs have stood without oil since Step A (A-OIL-01, Q-A-13). */
+  /** Their APCs have stood without oil since Step A (A-OIL-01, Q-A-13). */
   dry?: true;
   /** Sides that have said who gets off. */
   unloaded?: Side[];

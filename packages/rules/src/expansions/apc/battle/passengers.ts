@@ -1,4 +1,4 @@
-// Step A: who wants his passengers to fight lets them get off, the attacker first (Q-A-04, A-CAR-02, -03, X-02).
+// Step A: a player who wants their passengers to fight lets them get off, the attacker first (Q-A-04, A-CAR-02, -03, X-02).
 
 import { z } from 'zod';
 import { battleIn, battleOf, type Side } from '../../../battle/battle.ts';
@@ -85,7 +85,7 @@ export const getOffCommand: CommandDef<GetOffCommand> = {
       const max: Record<string, number> = {};
       for (const { key, cargo, number } of laden(play, seat)) max[key] = number * totalOf(cargo);
       const most = Object.values(max).reduce((sum, n) => sum + n, 0);
-      // In Step A he may also say that nobody gets off; before an attack he would not ask then.
+      // In Step A they may also say that nobody gets off; before an attack they would not ask then.
       return counts(max, { least: isStepA(play) ? 0 : 1, most }, () => refuse('not-inside', 'A-CAR-01', { most }));
     }),
   ],

@@ -52,7 +52,7 @@ export function isLeftDry(battle: Battle, side: Side, { kind }: Pieces): boolean
   return side === 'defender' && kind === 'apc' && isDry(battle);
 }
 
-/** A-OIL-01, Q-A-13: his APCs have stood without oil since Step A. */
+/** A-OIL-01, Q-A-13: their APCs have stood without oil since Step A. */
 export function isDry({ sets }: Battle): boolean {
   return sets?.apc?.dry === true;
 }

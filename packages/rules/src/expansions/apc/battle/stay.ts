@@ -1,4 +1,4 @@
-// Step A, before anybody leaves his APCs: the defender withdraws, surrenders or stays.
+// Step A, before anybody leaves their APCs: the defender withdraws, surrenders or stays.
 import { z } from 'zod';
 import { battleOf, type ConventionalFrame, isGone } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
@@ -68,7 +68,7 @@ export const staySteps = {
   },
 } satisfies DrillTable<'stay'>;
 
-/** Why a defender who has said that he stays can no longer give way. */
+/** Why a defender who has said that they stay can no longer give way. */
 export function whyStays({ sets }: Battle): Refusal | undefined {
   return sets?.apc?.stays === true ? refuse('stays', 'X-02') : undefined;
 }

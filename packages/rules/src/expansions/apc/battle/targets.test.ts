@@ -57,7 +57,7 @@ test('Q-A-23 without an APC in the battle a target is named all the same where t
   expect(unitsAt(table.state.board, 'western-europe', ussr, 'army')).toBe(1);
 });
 
-test('X-02, B-SPOILS-12 a defender who leaves the game when he should name his target removes no set, and is not fought', () => {
+test('X-02, B-SPOILS-12 a defender who leaves the game when they should name their target removes no set, and is not fought', () => {
   const table = scenario({
     ...attacks,
     powers: {
@@ -111,7 +111,7 @@ test('A-ATK-03 APCs alone never sink a navy, not with points left over either', 
   expect(unitsAt(table.state.board, 'bay-of-bengal', seat('usa'), 'navy')).toBe(1);
 });
 
-test('A-AMP-01, -02 who counts his APCs against land units spends no points on navies; who names the navy leaves them out', () => {
+test('A-AMP-01, -02 a player who counts their APCs against land units spends no points on navies; a player who names the navy leaves them out', () => {
   const onLand = landing({ apc: 4, army: 1 }, [1, 6, 6, 6]);
   if (onLand.state.question?.waiting[0] === 'usa') onLand.usa.does({ type: 'name-target', target: 'army' });
   onLand.china.does({ type: 'name-target', target: 'army' });

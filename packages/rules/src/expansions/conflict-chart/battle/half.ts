@@ -1,4 +1,4 @@
-// Result B: the winner gives up units worth at least half of those he used, his choice (C-MAP-08, C-HLF, Q-C-05).
+// Result B: the winner gives up units worth at least half of those they used, their choice (C-MAP-08, C-HLF, Q-C-05).
 
 import { z } from 'zod';
 import { attackingPieces, battleOf } from '../../../battle/battle.ts';
@@ -60,7 +60,7 @@ export const halfQuestions: QuestionDefs<HalfQuestion> = {
   },
 };
 
-/** Asks the winner, unless all that he used is alike. */
+/** Asks the winner, unless all that they used is alike. */
 export function askForHalf(play: Play, battle: Battle): void {
   if (tokensOf(play, battle).length > 1) play.ask('half-losses', [battle.attacker]);
   else takeHalf(play, cheapestHalf(play));

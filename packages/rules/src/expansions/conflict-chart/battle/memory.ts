@@ -5,7 +5,7 @@ import type { Letter } from '../chart.ts';
 
 export interface ChartBattle {
   letter?: Letter;
-  /** The loser has had his retaliation. */
+  /** The loser has had their retaliation. */
   retaliated?: true;
   /** The battle is itself a retaliation. */
   retaliation?: true;

@@ -37,7 +37,7 @@ export function letterOf({ sets }: Battle): Letter | undefined {
   return sets?.chart?.letter;
 }
 
-/** What a side loses if it loses all, but for what is taken (C-MAP-14). */
+/** What a side loses if it loses all, except for what is taken (C-MAP-14). */
 export function allOf(play: Play, battle: Battle, side: Side): Pieces[] {
   return piecesOf(play, battle, side).filter((piece) => !play.rulebook.isTaken(battle, side, piece));
 }

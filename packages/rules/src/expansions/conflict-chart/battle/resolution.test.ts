@@ -319,7 +319,7 @@ test('C-MAP-14 against APCs that cannot answer navies nobody rolls: result A', (
     bidders: ['ussr'],
   });
   table.ussr.does(attack('baltic-sea', 'scandinavia', 'europe', { navy: 1 }));
-  // A set would buy him nothing; he is not asked for one.
+  // A set would buy them nothing; they are not asked for one.
   const events = table.europe.does({ type: 'stay' });
   expect(readIn(events)).toMatchObject({ defender: { units: 0 }, lookedUp: undefined, letter: 'A' });
   expect(types(events)).not.toContain('rolled');

@@ -39,7 +39,7 @@ function repelled(more: Sides = {}, dice: readonly number[] = [], options: objec
   return table;
 }
 
-test('C-MAP-10, C-RET-01 after D the defender may retaliate at once, before Step E; saying nothing he does not', () => {
+test('C-MAP-10, C-RET-01 after D the defender may retaliate at once, before Step E; saying nothing they do not', () => {
   const table = repelled();
   expect(unitsAt(table.state.board, 'russia', ussr, 'army')).toBe(3);
   expect(table.state.question).toMatchObject({ kind: 'chart-retaliation', waiting: ['europe'] });
@@ -129,7 +129,7 @@ test('X-19 first strike is open in a retaliation as in any attack', () => {
   expect(table.state.question).toMatchObject({ kind: 'first-strike', waiting: ['ussr'] });
 });
 
-test('X-15 whoever loses his last home territory to a move of a retaliation may counterattack at once', () => {
+test('X-15 a player who loses their last home territory to a move of a retaliation may counterattack at once', () => {
   const table = scenario({
     stage: 4,
     phase: 'attacks',

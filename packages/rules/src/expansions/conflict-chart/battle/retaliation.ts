@@ -90,7 +90,7 @@ export const retaliationEvents: EventDefs<RetaliationEvent> = {
   },
 };
 
-/** Any number of his forces to one zone, on the terms of Stage 5. */
+/** Any number of their forces to one zone, on the terms of Stage 5. */
 export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
   type: 'retaliation-move',
   schema: moveSchema,
@@ -113,7 +113,7 @@ export const retaliationMoveCommand: CommandDef<RetaliationMoveCommand> = {
     const entered = carryOut(play, seat, freeTerms(play, seat, to, 'retaliation'), orders, 'retaliation');
     play.emit({ type: 'retaliation-moved', seat, zone: to });
     judgeAssaults(play, () => seat);
-    // whoever lost his last home territory to such a move has his counterattack at once.
+    // a player who lost their last home territory to such a move has their counterattack at once.
     const owners = new Set(entered.map((zone) => homeOwner(play, zone)));
     callCounterattacks(
       play,

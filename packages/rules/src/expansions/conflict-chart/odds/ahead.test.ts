@@ -27,7 +27,7 @@ test('C-MAP-05, C-MAP-16 six armies against four: B 4/9, C 2/9, D 3/9 with a set
   expect(oddsOf(6, 4, 'resist').ways).toEqual({ A: 0, B: 36, C: 0, D: 0 });
 });
 
-test('C-MAP-16 what is reckoned through the referee and what the graph gives are the same', () => {
+test('C-MAP-16 what is worked out through the referee and what the graph gives are the same', () => {
   for (const [attack, defend, lStars] of [
     [5, 3, 0],
     [8, 5, 0],
@@ -117,7 +117,7 @@ test('C-MAP-16 while the battle waits both sides see the points and odds, until 
   expect(chartAhead(table.game, ussr)).toBeUndefined();
 });
 
-test('C-MAP-16, C-MAP-05 who has no set will not roll; technology counts once it is shown', () => {
+test('C-MAP-16, C-MAP-05 a player who has no set will not roll; technology counts once it is shown', () => {
   const poor = border({}, {}, 0);
   poor.ussr.does(sixArmies);
   expect(chartAhead(poor.game, seat('europe'))).toMatchObject({ defender: { rolls: false }, ways: { A: 12, B: 24 } });

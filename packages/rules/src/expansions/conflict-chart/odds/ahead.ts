@@ -53,7 +53,7 @@ export function chartBattleOdds(
 
 /**
  * What the chart may give in the battle under way, until it is read; undefined where none is fought by it. Technology
- * that has not been shown in it counts for nothing, and a defender who has not said removes a set if he has one.
+ * that has not been shown in it counts for nothing, and a defender who has not said removes a set if they have one.
  */
 export function chartAhead(game: Game, seat: Seat): ChartAhead | undefined {
   // Frames are public, so that nothing need be imagined to see whether there is such a battle.

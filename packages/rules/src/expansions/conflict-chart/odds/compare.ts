@@ -27,7 +27,7 @@ export interface Comparison {
 
 interface Typical {
   readonly sketch: BattleSketch;
-  /** A defender without a set; he removes one if not said. */
+  /** A defender without a set; they remove one if not said. */
   readonly resists?: true;
 }
 

@@ -113,7 +113,7 @@ test('T-ATK-02, Q-T-12 both seal what they show before anybody sees it, then all
   });
 });
 
-test('T-ATK-04, Q-T-12 who keeps it secret has no benefit in that battle, and is asked anew in the next', () => {
+test('T-ATK-04, Q-T-12 a player who keeps it secret has no benefit in that battle, and is asked again in the next', () => {
   const { table } = border({ hidden: { army: 5 } }, {}, [1, 1, 1]);
   const events = table.ussr.does(show('none'));
   expect(find(events, 'technology-disclosed')).toMatchObject({ shown: [], attacker: { dice: 0, points: 0 } });
@@ -147,7 +147,7 @@ test('T-ATK-02 where nobody has deployed anything nobody is asked, cards or not'
   table.ussr.isRefused(show('army'), 'T-ATK-02');
 });
 
-test('T-ATK-03 he shows only for the kind of force that he has there', () => {
+test('T-ATK-03 they show only for the kind of force that they have there', () => {
   const { table } = border({ hidden: { army: 3, navy: 5 } }, {});
   expect(options(table.game, ussr)[0]?.next?.domain).toEqual({ kind: 'one-of', values: ['none', 'army'] });
   table.ussr.isRefused(show('navy'), 'T-ATK-03');

@@ -61,7 +61,7 @@ test('M-AMPHIB-07 a ship takes its two armies from two territories on the same s
   expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(2);
 });
 
-test('M-AMPHIB-08, Q-M-47 from a ship nobody lands where there is no port on its sea, as from a navy he might', () => {
+test('M-AMPHIB-08, Q-M-47 from a ship nobody lands where there is no port on its sea, as from a navy they might', () => {
   // Nanling lies on the Sea of Japan and has no port there.
   const table = scenario({
     stage: 4,

@@ -1,4 +1,4 @@
-// Step E: goods fetched from another player or sent to him, by agreement and for danger pay (M-REINFORCE-05, Q-M-51, X-26).
+// Step E: goods fetched from another player or sent to them, by agreement and for danger pay (M-REINFORCE-05, Q-M-51, X-26).
 
 import { z } from 'zod';
 import { battleOf } from '../../../battle/battle.ts';
@@ -103,7 +103,7 @@ export const carriageEvents: EventDefs<CarriageEvent> = {
   },
   'carriage-refused': {
     clauses: ['M-REINFORCE-05', 'X-32'],
-    // What comes to nothing tells of the cash or the goods of whoever proposed it.
+    // What comes to nothing tells of the cash or the goods of a player who proposed it.
     shows: ({ failed }) => failed,
     evolve: (state, { seat, user }) => {
       const slot = marineBattleIn(state);

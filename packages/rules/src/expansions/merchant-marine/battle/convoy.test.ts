@@ -44,7 +44,7 @@ function sea(
 const ships = (table: ReturnType<typeof sea>, zone: Zone) => unitsAt(table.state.board, zone, europe, 'ship');
 const navies = (table: ReturnType<typeof sea>, zone: Zone) => unitsAt(table.state.board, zone, europe, 'navy');
 
-test('M-ATTACK-01, -02, Q-M-36 who attacks ships removes a set and rolls as ever; their owner removes nothing and rolls nothing', () => {
+test('M-ATTACK-01, -02, Q-M-36 a player who attacks ships removes a set and rolls as ever; their owner removes nothing and rolls nothing', () => {
   const table = sea({ russia: 2 }, { 'baltic-sea': { ship: 4 } }, [4, 3]);
   const events = table.ussr.does(attack('russia', 'baltic-sea', { army: 2 }));
   expect(find(events, 'convoy-named')).toMatchObject({ owner: 'europe', sea: 'baltic-sea' });
@@ -121,7 +121,7 @@ test('M-ATTACK-01, Q-M-39, Q-M-40, Q-M-42 one owner is named; an attack on a nav
   expect(ships(table, 'baltic-sea')).toBe(2);
 });
 
-test('Q-M-37 after an attack on ships alone their owner has Step E first and then his counterattack', () => {
+test('Q-M-37 after an attack on ships alone their owner has Step E first and then their counterattack', () => {
   const table = sea({ russia: 2 }, { 'baltic-sea': { ship: 2 }, poland: 1 }, [1, 1]);
   table.ussr.does(attack('russia', 'baltic-sea', { army: 2 }));
   table.ussr.does({ type: 'remove-losses', losses: ['baltic-sea/ship'] });
@@ -150,7 +150,7 @@ test('M-ATTACK-03, M-ESCORT-02, -03, Q-M-74 navies in the same light sea escort 
   expect(after.find((event) => event.type === 'fired' && event.side === 'defender')).toMatchObject({ dice: [1, 1] });
 });
 
-test('M-ESCORT-02, -12, X-14 who slips past must sink the whole convoy before his points go on', () => {
+test('M-ESCORT-02, -12, X-14 a player who slips past must sink the whole convoy before their points go on', () => {
   const table = sea({ russia: 3 }, { 'baltic-sea': { navy: 1, ship: 2 } }, [6, 3, 2]);
   table.ussr.does(attack('russia', 'baltic-sea', { army: 3 }));
   const events = table.europe.does({ type: 'defend', supplied: true });
@@ -190,7 +190,7 @@ test('M-ESCORT-01, -04, -05, Q-M-76 in a dark blue sea navies escort only if the
   moving.europe.isRefused({ type: 'escort', sea: 'indian-ocean', navies: 3 }, 'M-ESCORT-04');
   const [named] = moving.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
   expect(named).toMatchObject({ type: 'escorts-named', navies: 1 });
-  // Everybody sees it, and the go is still his.
+  // Everybody sees it, and the go is still theirs.
   expect(moving.state.sets.marine?.escorts[europe]).toEqual({ 'indian-ocean': 1 });
   expect(moving.state.question).toMatchObject({ kind: 'move', waiting: ['europe'] });
 });

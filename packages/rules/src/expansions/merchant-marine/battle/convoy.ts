@@ -125,7 +125,7 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
 };
 
 export const convoySteps = {
-  /** Step B is over: whoever has ships alone runs no drill. */
+  /** Step B is over: a player who has ships alone runs no drill. */
   'convoy-looked-at'(play, battle) {
     next(play, battle);
     const { defender, to } = battle;

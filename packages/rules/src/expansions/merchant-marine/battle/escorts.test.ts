@@ -164,7 +164,7 @@ const outOf = (from: Zone, units: number): Command => ({
   orders: [{ how: 'sail', from, units: { navy: units } }],
 });
 
-test('M-ESCORT-03, -08 a fresh navy that comes into a sea escorts the ships there, whoever attacked out of it before', () => {
+test('M-ESCORT-03, -08 a fresh navy that comes into a sea escorts the ships there, no matter who attacked out of it before', () => {
   const table = scenario({
     stage: 4,
     phase: 'attacks',

@@ -99,7 +99,7 @@ export const escortCommand: CommandDef<EscortCommand> = {
   },
 };
 
-/** How many navies of a player guard his ships in a sea now. */
+/** How many navies of a player guard their ships in a sea now. */
 export function escortsIn(play: Play, seat: Seat, sea: Zone): number {
   if (!isSea(sea)) return 0;
   const navies = unitsAt(play.state.board, sea, seat, 'navy');

@@ -15,7 +15,7 @@ export interface MarineBattle {
   struckFirst?: 'convoy' | 'escorts';
   /** The name of this battle's Step E, as the window in which ships sail once. */
   stepE?: string;
-  /** Who has finished with his ships in it. */
+  /** Who has finished with their ships in it. */
   done?: Seat[];
   /** Who turned down whose proposal in it. */
   refused?: { user: Seat; partner: Seat }[];

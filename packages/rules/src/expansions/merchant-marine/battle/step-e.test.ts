@@ -94,7 +94,7 @@ function fallenInStepE(ships: PowerSketch['units'], waiting: string) {
   return { table, asked };
 }
 
-test('X-40 M-REINFORCE-05 the ships of one who has fallen bring him nothing, and are only rerouted', () => {
+test('X-40 M-REINFORCE-05 the ships of one who has fallen bring them nothing, and are only rerouted', () => {
   const { table } = fallenInStepE({ 'mid-pacific': { ship: 4 } }, 'europe');
   expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
   const carry = {
@@ -126,7 +126,7 @@ test('X-40 M-REINFORCE-05 nobody’s ships trade with one who has fallen', () =>
   expect(table.ussr.isRefused(carry, 'X-40')).toMatchObject({ code: 'fallen', figures: { seat: 'europe' } });
 });
 
-test('M-REINFORCE-08 who has no ship in a dark blue sea brings nothing in', () => {
+test('M-REINFORCE-08 a player who has no ship in a dark blue sea brings nothing in', () => {
   const table = afterBattle({ 'baltic-sea': { ship: 3 } });
   table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-08');
 });
@@ -149,7 +149,7 @@ test('M-REINFORCE-05 what nobody has is not carried', () => {
   table.europe.does({ ...send, resource: 'oil' });
 });
 
-test('M-REINFORCE-05, Q-M-51 goods come from another player, or go to him, if he agrees; the user of the ships pays', () => {
+test('M-REINFORCE-05, Q-M-51 goods come from another player, or go to them, if they agree; the user of the ships pays', () => {
   const table = afterBattle({ 'indian-ocean': { ship: 2 } });
   const fetch = {
     type: 'carry-goods',
@@ -166,7 +166,7 @@ test('M-REINFORCE-05, Q-M-51 goods come from another player, or go to him, if he
   expect(find(events, 'goods-carried')).toMatchObject({ giver: 'china', receiver: 'europe', freight: 500 });
   expect([table.europe.has.cash, table.china.has.cash]).toEqual([7000 - 800, 7300]);
   expect([table.europe.has.supplies.oil, table.china.has.supplies.oil]).toEqual([4, 1]);
-  // Still his step: one ship is left, and sends grain.
+  // Still their step: one ship is left, and sends grain.
   table.europe.does({ ...fetch, direction: 'send', resource: 'grain', units: 1, price: 100 });
   table.china.does({ type: 'agree-carriage', agree: false });
   table.europe.isRefused({ ...fetch, units: 1 }, 'X-32');
@@ -202,7 +202,7 @@ test('X-31 M-ESCORT-05 escorts may be named in Step E', () => {
   expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['europe'] });
 });
 
-test('M-REINFORCE-02, -13, -14, Q-M-53 EX-M-07 ships are rerouted free of charge from any sea to any other; who was rerouted carries nothing in this step', () => {
+test('M-REINFORCE-02, -13, -14, Q-M-53 EX-M-07 ships are rerouted free of charge from any sea to any other; a player who was rerouted carries nothing in this step', () => {
   const table = afterBattle({ 'mid-pacific': { ship: 1 }, 'bay-of-bengal': { ship: 2 } });
   const { cash } = table.europe.has;
   table.europe.does({ type: 'reroute', from: 'bay-of-bengal', to: 'mid-pacific', ships: 2 });

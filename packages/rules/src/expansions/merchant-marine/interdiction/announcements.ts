@@ -54,7 +54,7 @@ export const announcementEvents: EventDefs<AnnouncementEvent> = {
   },
 };
 
-/** On his turn of a Stage 4 for which he bid, besides his attack and at no cost. */
+/** On their turn of a Stage 4 for which they bid, besides their attack and at no cost. */
 export const announceCommand: CommandDef<AnnounceCommand> = {
   type: 'announce',
   schema: announceSchema,
@@ -87,7 +87,7 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
   },
 };
 
-/** An announcer takes it back, on his turn of Stage 4. */
+/** An announcer takes it back, on their turn of Stage 4. */
 export const liftCommand: CommandDef<LiftCommand> = {
   type: 'lift',
   schema: liftSchema,
@@ -112,7 +112,7 @@ export const liftCommand: CommandDef<LiftCommand> = {
   },
 };
 
-/** Whether a player has something to announce or to lift on his turn, though he may have no set for an attack. */
+/** Whether a player has something to announce or to lift on their turn, though they may have no set for an attack. */
 export function maySpeak(play: Play, seat: Seat): boolean {
   return canAnnounce(play, seat) || announced(play).some(({ by }) => by === seat);
 }
@@ -121,7 +121,7 @@ function canAnnounce(play: Play, seat: Seat): boolean {
   return others(play, seat).some((against) => gripsOn(play, seat, against).length > 0);
 }
 
-/** Whether a player has announced that he holds another in this grip. */
+/** Whether a player has announced that they hold another in this grip. */
 export function hasAnnounced(play: Play, by: Seat, against: Seat, grip: Grip): boolean {
   return announced(play).some((each) => isSame(each, { by, against, grip }));
 }

@@ -36,7 +36,7 @@ interface BlockadeRolled extends EventBase {
   readonly territory: Territory;
   readonly sea: LightSea;
   readonly navies: number;
-  /** Ships of his in that sea, the surplus of which lowers the die. */
+  /** Ships of theirs in that sea, the surplus of which lowers the die. */
   readonly ships: number;
   readonly die: number;
   readonly fate: Interdiction['fate'];

@@ -1,4 +1,4 @@
-// Ships that change hands where the box is the limit: twenty of each colour, and whoever has more removes some (X-06).
+// Ships that change hands where the box is the limit: twenty of each colour, and a player who has more removes some (X-06).
 import { expect, test } from 'vitest';
 import { countAll, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
@@ -32,7 +32,7 @@ function run(stage: 2 | 4 | 5, more: Partial<Sketch> = {}, componentLimits = tru
 const fleet = (table: ReturnType<typeof run>) => countAll(table.state.board, europe).ship;
 const trips = [{ sea: 'arabian-sea', cargo: { 'baqa-oil': 3 } }] as const;
 
-test('X-06, M-BLOCKADE-06 a ship captured on its trip beyond the twenty pieces of the captor is removed, at his choice', () => {
+test('X-06, M-BLOCKADE-06 a ship captured on its trip beyond the twenty pieces of the captor is removed, at their choice', () => {
   const table = run(2);
   table.china.does({ type: 'load-ships', trips: [...trips] });
   expect(fleet(table)).toBe(21);
@@ -42,12 +42,12 @@ test('X-06, M-BLOCKADE-06 a ship captured on its trip beyond the twenty pieces o
   table.europe.does({ type: 'return-pieces', pieces: ['north-sea/ship'] });
   expect(fleet(table)).toBe(20);
   expect(unitsAt(table.state.board, 'arabian-sea', europe, 'ship')).toBe(1);
-  // The cargo is his, and Stage 2 has gone on.
+  // The cargo is theirs, and Stage 2 has gone on.
   expect([table.china.has.supplies.oil, table.europe.has.supplies.oil]).toEqual([0, 3]);
   expect(table.state.stage).toBe(3);
 });
 
-test('X-06 without that option he keeps all twenty-one', () => {
+test('X-06 without that option they keep all twenty-one', () => {
   const table = run(2, {}, false);
   table.china.does({ type: 'load-ships', trips: [...trips] });
   expect(fleet(table)).toBe(21);

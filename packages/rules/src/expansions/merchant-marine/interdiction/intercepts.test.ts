@@ -61,7 +61,7 @@ test('M-REROUTE-07, Q-M-61, Q-M-63 out of one blockaded sea into another: the or
   ]);
 });
 
-test('M-REROUTE-07, Q-M-63 the seas of a siege are those of his home ports', () => {
+test('M-REROUTE-07, Q-M-63 the seas of a siege are those of their home ports', () => {
   const table = scenario({
     stage: 5,
     phase: 'moves',
@@ -81,7 +81,7 @@ test('M-REROUTE-07, Q-M-63 the seas of a siege are those of his home ports', () 
   expect(table.state.draws).toBe(1);
 });
 
-test('M-REROUTE-07, Q-M-63 ships of others pass, and so do his between seas that are free', () => {
+test('M-REROUTE-07, Q-M-63 ships of others pass, and so do their between seas that are free', () => {
   const table = blockade({ 'mid-pacific': { ship: 1 } }, [6]);
   expect(met(table.china.does(reroute('mid-pacific', 'tasman-sea', 1)))).toEqual([]);
   table.china.does({ type: 'pass' });

@@ -59,7 +59,7 @@ test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each t
   table.europe.does(announce('china', 'iran'));
 });
 
-test('Q-M-56, X-11 it ends when a port is free and must then be announced anew', () => {
+test('Q-M-56, X-11 it ends when a port is free and must then be announced again', () => {
   const table = scenario({
     stage: 5,
     phase: 'moves',
@@ -155,7 +155,7 @@ const captured = (ships: number) => ({ kind: 'ships', sea: 'arabian-sea', ships,
 const afloat = (table: ReturnType<typeof run>, owner = china, zone: Zone = 'arabian-sea') =>
   unitsAt(table.state.board, zone, owner, 'ship');
 
-test('M-BLOCKADE-02, -03, M-XFER-07, Q-M-57 whoever carries from a blockaded territory rolls once; who carries nothing does not', () => {
+test('M-BLOCKADE-02, -03, M-XFER-07, Q-M-57 a player who carries from a blockaded territory rolls once; a player who carries nothing does not', () => {
   const table = run(1, 1, [4]);
   // X-38: a silent player sends nothing through.
   expect(fallbackFor(table.game, china)).toEqual({ type: 'load-ships', trips: [] });
@@ -208,7 +208,7 @@ test('Q-M-27, Q-M-60 with more to lose than lie there all are lost, the loaded o
   expect([afloat(table), afloat(table, europe), table.europe.has.supplies.oil]).toEqual([0, 2, 3]);
 });
 
-test('M-BLOCKADE-01, Q-M-56 who has no set of supplies for an attack still has his turn to announce', () => {
+test('M-BLOCKADE-01, Q-M-56 a player who has no set of supplies for an attack still has their turn to announce', () => {
   const table = watch(
     { 'red-sea': 1, 'arabian-sea': 1 },
     {

@@ -139,7 +139,7 @@ const DICE = [
   [6, 'holds'],
 ] as const;
 
-test('M-SIEGE-03, -07, -08, -09, T-M-12 in Stage 2 three units come from abroad but for a siege that holds; three from home in any case', () => {
+test('M-SIEGE-03, -07, -08, -09, T-M-12 in Stage 2 three units come from abroad except for a siege that holds; three from home in any case', () => {
   const chinese: PowerSketch = {
     oil: 0,
     cards: { 'baqa-oil': 'open', 'chin-oil': 'open' },
@@ -174,7 +174,7 @@ test('M-SIEGE-07, -08, -09, T-M-12, Q-M-70 in Stage 3 resources are sold to mark
     expect(table.state.question?.waiting).not.toContain('china');
     until(table, 'sales-to-players');
     table.china.isRefused(offer, clause);
-    // Nor does he take part in another's deal.
+    // Nor does they take part in another's deal.
     table.europe.isRefused(pickUp, clause);
     expect(table.china.has.supplies.oil).toBe(3);
   }

@@ -20,7 +20,7 @@ interface SiegeRolled extends EventBase {
   readonly type: 'siege-rolled';
   readonly seat: Seat;
   readonly navies: number;
-  /** Ships of his in dark blue seas, the surplus of which lowers the die. */
+  /** Ships of theirs in dark blue seas, the surplus of which lowers the die. */
   readonly ships: number;
   /** None where so many navies need no roll. */
   readonly die: number | undefined;
@@ -67,7 +67,7 @@ export const siegeProcedures: ProcedureDefs<SiegeFrame> = {
   },
 };
 
-/** How the siege of a player holds now; undefined if he is under none. In a stage without a roll it holds. */
+/** How the siege of a player holds now; undefined if they are under none. In a stage without a roll it holds. */
 export function siegeOf(play: Play, seat: Seat): SiegeResult | undefined {
   if (!isGripped(play, seat, 'siege')) return undefined;
   const rolled = play.state.sets.marine?.sieges[seat];

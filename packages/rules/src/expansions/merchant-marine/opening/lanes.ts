@@ -213,7 +213,7 @@ export const lanesProcedures: ProcedureDefs<LanesFrame> = {
   },
 };
 
-/** M-LANES-04, -06, Q-M-11: each card in hand whose company is not in the player's home country brings him a ship. */
+/** M-LANES-04, -06, Q-M-11: each card in hand whose company is not in the player's home country brings them a ship. */
 export function companiesAbroad(play: Play, seat: Seat): Company[] {
   return play
     .seat(seat)

@@ -1,4 +1,4 @@
-// Three navies for everybody, where he has more ports than anybody else (M-SETUP-09 to -11).
+// Three navies for everybody, where they have more ports than anybody else (M-SETUP-09 to -11).
 import { z } from 'zod';
 import { homeOf, LIGHT_SEAS, type LightSea, ports, portsOn } from '../../../board/index.ts';
 import { sumOf, upTo } from '../../../opening/placement.ts';
@@ -122,7 +122,7 @@ function whyClosed(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
   return most === own ? refuse('level-ports', 'M-SETUP-11', { sea, own }) : undefined;
 }
 
-/** Q-M-07: ports of a player's home, and of foreign territories in which an army of his stands. */
+/** Q-M-07: ports of a player's home, and of foreign territories in which an army of their stands. */
 export function portsHeld(play: Play, seat: Seat, sea: LightSea): number {
   return portsOn(sea).filter(
     (territory) => isHome(play, seat, territory) || unitsAt(play.state.board, territory, seat, 'army') > 0,

@@ -24,7 +24,7 @@ const DARK = (ships: number) => ({ 'mid-pacific': { ship: ships } }) as const;
 const units = (table: ReturnType<typeof at>, id: 'usa' | 'ussr', command: string) =>
   options(table.game, seat(id), { type: command, resource: 'oil' } as never)[0]?.next?.domain;
 
-test('M-SELL-01, -02 only ships in dark seas bring goods to the market; who has none there sells nothing', () => {
+test('M-SELL-01, -02 only ships in dark seas bring goods to the market; a player who has none there sells nothing', () => {
   const light = at(3, 'market-sales', { oil: 6, units: { 'red-sea': { ship: 4 } } }, { units: DARK(1), oil: 3 });
   // The USA is passed over.
   expect(light.state.question?.of).toEqual([seat('ussr')]);
@@ -76,7 +76,7 @@ test('M-SELL-08, M-PAY-04 without a dark-sea ship on either side nothing is sold
   table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 10 }, 'M-SELL-08');
 });
 
-test('M-SELL-07, -09, -13, Q-M-30, Q-M-33 the buyer may fetch the goods with his own ships, and pays for those he uses', () => {
+test('M-SELL-07, -09, -13, Q-M-30, Q-M-33 the buyer may fetch the goods with their own ships, and pays for those they use', () => {
   const table = at(3, 'sales-to-players', { oil: 6, cash: 100 }, { oil: 0, cash: 1000, units: DARK(2) });
   table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 6 }, wantsCash: 600 });
   table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
@@ -133,7 +133,7 @@ test('M-BUY-01, -02, -03, M-BUY-04, -05, -06, Q-M-34 ships in dark seas fetch th
   ).toBeGreaterThan(0);
 });
 
-test('M-BUY-07, -08, -09, -13 who has no dark-sea ship buys nothing from players unless the seller delivers with his own', () => {
+test('M-BUY-07, -08, -09, -13 a player who has no dark-sea ship buys nothing from players unless the seller delivers with their own', () => {
   const table = at(7, 'buys-from-players', { oil: 0, cash: 1000 }, { oil: 6, cash: 0, units: DARK(2) });
   table.usa.does({ type: 'offer', to: 'ussr', wants: { oil: 6 }, givesCash: 600 });
   table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });

@@ -4,7 +4,7 @@ import { Play } from '../../../referee/play.ts';
 import { seat } from '../../../state/seat.ts';
 import { scenario } from '../../../testing/index.ts';
 
-test('Q-B-30, M-SELL-06 whoever gives carries what he gives, and fetches what the other cannot bring', () => {
+test('Q-B-30, M-SELL-06 a player who gives carries what they give, and fetches what the other cannot bring', () => {
   const loads = (usa: number, ussr: number) => {
     const ships = (ship: number) => ({ units: { 'mid-pacific': { ship } } }) as const;
     const { game } = scenario({

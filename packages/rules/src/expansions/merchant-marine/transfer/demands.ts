@@ -1,4 +1,4 @@
-// What a peril asks of the owner of ships: a ransom, or so many of his ships in a sea (M-PIRATE-04 to -07, Q-M-26 to -29, Q-M-60).
+// What a peril asks of the owner of ships: a ransom, or so many of their ships in a sea (M-PIRATE-04 to -07, Q-M-26 to -29, Q-M-60).
 
 import { z } from 'zod';
 import { type Company, companyOf, RESOURCES, type Sea } from '../../../board/index.ts';

@@ -80,7 +80,7 @@ test('M-PIRATE-04, -05, Q-M-28 the share of the market value, rounded up on the 
   expect(dear.usa.has.cash).toBe(1000 - 3 * 25);
 });
 
-test('M-PIRATE-06, Q-M-29 who does not pay loses the ships that carry those units; who cannot may borrow first', () => {
+test('M-PIRATE-06, Q-M-29 a player who does not pay loses the ships that carry those units; a player who cannot may borrow first', () => {
   const table = raided(1, [5], { ...BAQA, units: { 'red-sea': { ship: 3 } } });
   table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
   table.usa.does({ type: 'pay-ransom', pay: false });
@@ -94,7 +94,7 @@ test('M-PIRATE-06, Q-M-29 who does not pay loses the ships that carry those unit
   expect(poor.usa.has.supplies.oil).toBe(3);
 });
 
-test('M-PIRATE-07, Q-M-26, M-REROUTE-03 the owner picks which ships are sunk, an empty one if he likes; survivors deliver', () => {
+test('M-PIRATE-07, Q-M-26, M-REROUTE-03 the owner picks which ships are sunk, an empty one if they like; survivors deliver', () => {
   const table = raided(1, [6], { ...BAQA, units: { 'red-sea': { ship: 3 } } });
   table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
   expect(table.state.question?.kind).toBe('give-up-ships');

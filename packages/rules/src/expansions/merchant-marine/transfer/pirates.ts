@@ -47,7 +47,7 @@ interface PiratesRolled extends EventBase {
   readonly company: Company;
   readonly pirates: number;
   readonly die: number;
-  /** What they ask of him; nothing if the ships get through. */
+  /** What they ask of them; nothing if the ships get through. */
   readonly demand?: Demand;
 }
 

@@ -1,4 +1,4 @@
-// What a player's ships carry if he does not say: everything that sails without a risk.
+// What a player's ships carry if they do not say: everything that sails without a risk.
 import { type Company, companyOf } from '../../../board/index.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { Seat } from '../../../state/seat.ts';

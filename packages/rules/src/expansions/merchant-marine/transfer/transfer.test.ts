@@ -89,7 +89,7 @@ test('M-XFER-08, -09 home companies deliver without ships and before those abroa
   expect(transferred?.clauses).toEqual(expect.arrayContaining(['M-XFER-08', 'M-XFER-09', 'X-27']));
 });
 
-test('M-XFER-10, Q-M-21 without a ship of its holder a company abroad delivers nothing; the transfer is his choice', () => {
+test('M-XFER-10, Q-M-21 without a ship of its holder a company abroad delivers nothing; the transfer is their choice', () => {
   // Western Canada borders Alaska; still a ship is needed.
   const without = shipping({ cards: { 'palliser-grain': 'open' }, units: { 'mid-pacific': { ship: 6 } } });
   expect(without.usa.has.supplies.grain).toBe(0);
@@ -143,7 +143,7 @@ test('M-XFER-12 a company in a light sea delivers only with a ship of its holder
   }
 });
 
-test('M-PAY-04 who has lost all his ships gets nothing from abroad', () => {
+test('M-PAY-04 a player who has lost all their ships gets nothing from abroad', () => {
   const table = shipping({ cards: { 'baqa-oil': 'open', 'clark-oil-co': 'open' } });
   expect(table.usa.has.supplies.oil).toBe(3);
   expect(table.state.stage).toBe(3);
