@@ -45,7 +45,7 @@ test('every refusal, question and remark of the rules is told somewhere', () => 
   const more = { odds, opening, orderOfPlay, referee, table };
   const unused = Object.entries({ ...rooms, ...more }).flatMap(([room, texts]) =>
     (['refusals', 'questions', 'remarks'] as const).flatMap((kind) =>
-      Object.keys((kind in texts && (texts as Record<string, object>)[kind]) || {})
+      Object.keys(Object.entries(texts).find(([each]) => each === kind)?.[1] ?? {})
         .filter((message) => !isTold(message))
         .map((message) => `${room}.${kind}.${message}`),
     ),
