@@ -15,9 +15,10 @@ import { planSetup } from '@marshall/rules/testing';
 const GAMES = 50;
 const CYCLES = 12;
 
-/** How often seats were asked each kind of question, and through how many cycles they lived. */
+/** How often seats were asked each kind of question, how often the table answered for them, and how many cycles they lived. */
 interface Tally {
   readonly kinds: Map<string, number>;
+  readonly answered: Map<string, number>;
   cycles: number;
 }
 
@@ -30,7 +31,7 @@ report('the same, with bids planned ahead', (_, place) => place === 0, silent, t
 
 /** Plays the games and prints how often the seats that count were asked. */
 function report(title: string, counts: (seat: Seat, place: number) => boolean, first: Commander, plans = false): void {
-  const tally: Tally = { kinds: new Map(), cycles: 0 };
+  const tally: Tally = { kinds: new Map(), answered: new Map(), cycles: 0 };
   for (let i = 0; i < GAMES; i++) {
     const { setup, secret } = planSetup({
       players: 6,
@@ -42,10 +43,15 @@ function report(title: string, counts: (seat: Seat, place: number) => boolean, f
     const seated = new Map(setup.seats.map((seat, place) => [seat, place === 0 ? first : officer]));
     play(begun.value.game, seated, new Set(setup.seats.filter(counts)), tally, plans);
   }
-  const all = [...tally.kinds.values()].reduce((sum, number) => sum + number, 0);
-  process.stdout.write(`${title}: ${(all / tally.cycles).toFixed(2)} questions a seat a cycle\n`);
-  for (const [kind, number] of [...tally.kinds].sort(([, a], [, b]) => b - a))
-    process.stdout.write(`  ${kind} ${(number / tally.cycles).toFixed(2)}\n`);
+  for (const [what, kinds] of [
+    ['questions a seat a cycle', tally.kinds],
+    ['more that the table answered', tally.answered],
+  ] as const) {
+    const all = [...kinds.values()].reduce((sum, number) => sum + number, 0);
+    process.stdout.write(`${title}: ${(all / tally.cycles).toFixed(2)} ${what}\n`);
+    for (const [kind, number] of [...kinds].sort(([, a], [, b]) => b - a))
+      process.stdout.write(`  ${kind} ${(number / tally.cycles).toFixed(2)}\n`);
+  }
 }
 
 function play(
@@ -68,18 +74,18 @@ function play(
       for (const each of counted) {
         if (game.state.seats[each]?.out !== undefined) continue;
         tally.cycles += 1;
-        if (plans && plan(game, each)) tally.kinds.set('plan', (tally.kinds.get('plan') ?? 0) + 1);
+        if (plans && plan(game, each)) count(tally.kinds, 'plan');
       }
     }
     const ordered = tableAnswer(game);
     if (ordered !== undefined) {
+      if (counted.has(ordered.seat) && cycle > 0) count(tally.answered, asked.kind);
       perform(game, ordered.seat, ordered.command);
       continue;
     }
     same = asked.id === question ? same + 1 : 0;
     if (asked.id !== question && cycle > 0)
-      for (const each of asked.waiting)
-        if (counted.has(each)) tally.kinds.set(asked.kind, (tally.kinds.get(asked.kind) ?? 0) + 1);
+      for (const each of asked.waiting) if (counted.has(each)) count(tally.kinds, asked.kind);
     question = asked.id;
     const moment = momentOf(game, seat, stream);
     const decided = same > 60 ? moment.fallback : seated.get(seat)?.decide(moment);
@@ -87,6 +93,10 @@ function play(
     const result = perform(game, seat, decided);
     if (!result.ok) throw new Error(`${seat}: ${result.refusal.message}`);
   }
+}
+
+function count(kinds: Map<string, number>, kind: string): void {
+  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
 }
 
 /** Orders for a cycle without bids; whether they were given. */

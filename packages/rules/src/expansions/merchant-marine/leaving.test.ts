@@ -1,8 +1,11 @@
 // Somebody leaves while ships are under way, goods are carried, or a captor is waited for.
 import { expect, test } from 'vitest';
+import { type QuickStream, quickStream } from '../../dice/index.ts';
+import { openTable } from '../../referee/game.ts';
+import { perform } from '../../referee/perform.ts';
 import { countAll, forceOf, unitsAt } from '../../state/forces.ts';
-import { seat } from '../../state/seat.ts';
-import { faults, playSilently, type Sketch, scenario } from '../../testing/index.ts';
+import { type Seat, seat } from '../../state/seat.ts';
+import { faults, playSilently, randomMove, type Sketch, scenario, type Taste } from '../../testing/index.ts';
 import { marineSketch } from './sketch.ts';
 
 const resign = { type: 'resign' } as const;
@@ -173,3 +176,82 @@ test('B-SPOILS-04, Q-B-38, X-08 fleets of a captured player pass with all that i
   ]);
   expect(faults(table.state)).toEqual([]);
 });
+
+const CYCLES = process.env.MARSHALL_PROOF === '1' ? 2_000 : 60;
+
+test('X-40, B-SPOILS-12 whoever leaves at any question of a Stage 2 under blockade and siege, with pirates about, nothing is left of them', {
+  timeout: 3_600_000,
+}, () => {
+  const met = new Set<string>();
+  for (let i = 0; i < CYCLES; i++) {
+    const stream = quickStream(`sailors who leave ${i}`);
+    const table = convoys(stream);
+    const { game } = table;
+    for (let moves = 0; moves < 60 && game.state.ended === undefined && game.state.stage === 2; moves++) {
+      const { question, order, seats } = game.state;
+      const living = order.filter((each) => seats[each]?.out === undefined);
+      const leaves = stream.below(question?.kind === 'load-ships' ? 20 : 2) === 0;
+      const leaver = leaves ? living[stream.below(living.length)] : undefined;
+      const { seat: mover, command } =
+        leaver === undefined ? randomMove(game, stream, SAILORS) : { seat: leaver, command: resign };
+      if (leaver !== undefined && question !== undefined) met.add(question.kind);
+      const result = perform(game, mover, command);
+      if (!result.ok)
+        throw new Error(`${i}: ${JSON.stringify(command)} was offered and refused: ${result.refusal.code}`);
+      expect(faults(game.state), `${i}: after ${command.type}`).toEqual([]);
+      for (const seat of order)
+        if (game.state.seats[seat]?.out !== undefined) expect(supplyOf(game.state, seat), `${i}: ${seat}`).toBe(0);
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['give-up-ships', 'surplus']));
+});
+
+/** Nobody resigns by chance, and ships are loaded whenever they can be. */
+const SAILORS: Taste = ({ command, question }) => (question === undefined || command === 'resign' ? 0 : 1);
+
+function supplyOf({ seats }: Table['state'], seat: Seat): number {
+  const { grain = 0, oil = 0, minerals = 0 } = seats[seat]?.supplies ?? {};
+  return grain + oil + minerals;
+}
+
+/** China carries goods past Europe's navies and past pirates; in half of the cases it is besieged too. */
+function convoys(stream: QuickStream): Table {
+  const some = (most: number) => stream.below(most + 1);
+  const besieged = stream.below(2) === 0;
+  const table = scenario({
+    stage: 2,
+    phase: 'siege-rolls',
+    options: { ...marine, componentLimits: stream.below(2) === 0 },
+    powers: {
+      china: {
+        units: {
+          arabia: 2,
+          nanling: 1,
+          'red-sea': { ship: 1 + some(3) },
+          'arabian-sea': { ship: 1 + some(3) },
+          'indian-ocean': { ship: some(4) },
+        },
+        cards: { 'baqa-oil': 'open', 'nile-delta-grain': 'open', 'basra-oil-co': 'open', 'ku-chan-li': 'open' },
+      },
+      europe: {
+        units: {
+          'red-sea': 1 + some(3),
+          'arabian-sea': 1 + some(6),
+          'north-sea': { ship: 18 + some(2) },
+          ...(besieged ? { 'sea-of-japan': 1 + some(2), 'south-china-sea': 1 + some(2) } : {}),
+        },
+      },
+      usa: { units: { iran: 1 } },
+      africa: { units: { egypt: 1 } },
+    },
+    sets: marineSketch({
+      announced: [
+        { by: europe, against: china, grip: 'arabia' },
+        ...(besieged ? [{ by: europe, against: china, grip: 'siege' } as const] : []),
+      ],
+      pirates: { 'red-sea': some(7), 'arabian-sea': some(1) },
+    }),
+  });
+  const game = openTable(table.game.setup, table.state, stream);
+  return Object.assign(table, { game });
+}
