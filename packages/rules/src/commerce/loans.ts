@@ -37,7 +37,7 @@ interface LoansServed extends EventBase {
   readonly seat: Seat;
   readonly interest: number;
   readonly billions: number;
-  /** They could not pay all the interest; how much is wanting only they know. */
+  /** They could not pay all the interest; only they know how much is missing. */
   readonly short: boolean;
   readonly secret?: Secret<{ readonly wanting: number }>;
 }

@@ -140,7 +140,7 @@ test('B-SPOILS-08, Q-B-39 all they owed is void: bank loans, arrears, orders and
   expect(table.state.offers.orders).toEqual([]);
 });
 
-test('B-SPOILS-12, X-28 they are out of the game with their cubes and goes', () => {
+test('B-SPOILS-12, X-28 they are out of the game with their cubes and turns', () => {
   const table = lastHome({ sketch: { bidders: ['ussr', 'china'] } });
   decline(table);
   expect(table.china.has).toMatchObject({ out: 'captured', cubes: 0 });

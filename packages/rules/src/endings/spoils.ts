@@ -132,7 +132,7 @@ function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
   return [...seats].sort((a, b) => losers.indexOf(a) - losers.indexOf(b));
 }
 
-/** Why a player has no standing rights: they have fallen, or is about to, and may do no more than fight back (B-ATK-56, X-40). */
+/** Why a player has no standing rights: they have fallen, or are about to, and may do no more than fight back (B-ATK-56, X-40). */
 export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
   if (hasFallen(play, seat)) return refuse('fallen', 'X-40');
   const taker = play.rulebook.takerOfLastHome(play, seat);

@@ -122,7 +122,7 @@ export interface Orders {
   readonly pass?: {
     readonly stage: Stage;
     readonly until?: { readonly resource: Resource; readonly millions: number };
-    /** They said so while they were attacked, and passes on in that attack too. */
+    /** They said so while under attack, and pass in that attack too. */
     readonly attacked?: true;
   };
   /** Salaries and interest are paid in full whenever the cash is there. */

@@ -225,7 +225,7 @@ test('T-DRW-03, Q-T-06 with $1000M and both lines drawn they have $600M, two car
   table.usa.isRefused(draw, 'T-DRW-01');
 });
 
-test('T-DRW-04 in a later Stage 6 they draw again for $200M and keeps what they have', () => {
+test('T-DRW-04 in a later Stage 6 they draw again for $200M and keep what they have', () => {
   const table = scenario({
     ...on,
     phase: 'tech-research',
