@@ -30,7 +30,7 @@ export const coach: Lessons['coach'] = {
     'build-weapons': 'Atomraketen und L-Sterne kommen später. Erst muss deine Wirtschaft laufen.',
     research: 'Forschung findet die Pläne für Atomraketen und L-Sterne. Das ist teuer und hat noch Zeit.',
     defend: 'Jemand greift dich an. Mit einem Satz Vorräte verteidigst du dich mit allen deinen Würfeln.',
-    losses: 'Du wählst, welche Einheiten du verlierst.',
+    losses: 'Deine Punkte zerstören gegnerische Einheiten. Du wählst, welche.',
     occupy: 'Du hast gewonnen: Rück ein und nimm das Gebiet mit seinem Unternehmen.',
     reinforce: 'Du kannst Einheiten nachholen. Denk daran, was du anderswo offen lässt.',
     counterattack: 'Du wurdest angegriffen und darfst einmal zurückschlagen, wo du willst.',

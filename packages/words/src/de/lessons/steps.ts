@@ -9,7 +9,7 @@ export const steps: Lessons['steps'] = {
   'economy-transfer':
     'Phase 2, Fördern, lief von selbst: Deine Unternehmen haben Getreide, Öl und Erz in dein Versorgungslager gebracht. Es fasst je 12.',
   'economy-bid':
-    'Jede weitere Phase kostet einen Bietstein, und du hast drei pro Zyklus. Alle entscheiden geheim. Du hast viel Öl: Biete auf Verkaufen und versiegle das Gebot.',
+    'Jede weitere Phase kostet einen Bietstein, und du hast drei pro Zyklus. Alle entscheiden geheim. Du hast viel Öl: Biete auf Verkaufen.',
   'economy-sell':
     'Du hast höher gewürfelt und verkaufst zuerst. Du bekommst für alles den heutigen Preis, dann fällt er. Wähle Öl, nimm alle 9, dann eins weniger: Behalte von jedem Gut eins zum Bauen.',
   'economy-price':

@@ -26,7 +26,7 @@ export const coach = {
     'build-weapons': 'Nukes and L-stars are for later. Get your economy running first.',
     research: 'Research finds the plans for nukes and L-stars. It’s expensive, so it can wait.',
     defend: 'You are under attack. A set of supplies gives you your full dice.',
-    losses: 'You choose which units you lose.',
+    losses: 'Your points destroy enemy units. You choose which.',
     occupy: 'You won. Move in, and take the territory with its company.',
     reinforce: 'You can bring up more units. Think about what that leaves open elsewhere.',
     counterattack: 'You were attacked, so you can strike back once, anywhere.',

@@ -9,14 +9,14 @@ export const steps: Lessons['steps'] = {
   'economy-transfer':
     'La fase 2, Producir, ha ido sola: tus empresas han llevado grano, petróleo y minerales a tu centro de suministros. Caben 12 de cada.',
   'economy-bid':
-    'Las demás fases cuestan un cubo cada una, y tienes tres por ciclo. Todos deciden en secreto. Tienes mucho petróleo: puja por Vender y sella la puja.',
+    'Las demás fases cuestan un cubo cada una, y tienes tres por ciclo. Todos deciden en secreto. Tienes mucho petróleo: puja por Vender.',
   'economy-sell':
     'Has sacado más en el dado y vendes primero. Cobras todo al precio de hoy, y después el precio baja. Elige petróleo, toma los 9 y quita uno: guarda uno de cada para construir.',
   'economy-price':
     'Mira el mercado: tu venta ha hecho bajar el precio del petróleo, y la Unión Soviética ha vendido después por mucho menos. Por eso importa ir primero.',
   'economy-pass': 'Te toca otra vez, también para otro recurso. Guarda el grano y los minerales para construir y pasa.',
   'economy-bid-build':
-    'Atacar y Mover no se juegan en esta lección. Ahora viene Construir. Tienes dinero: puja otro cubo.',
+    'Atacar y Mover no se juegan en esta lección. Ahora viene Construir. Tienes dinero: puja con otro cubo.',
   'economy-build':
     'Un lote de suministros (un grano, un petróleo y un mineral) paga hasta tres unidades, a 100\u00a0M$ cada una. Elige ejércitos, luego Europa del Este, y construye tres.',
   'economy-end-build': 'Tres ejércitos protegen ahora Europa del Este. Podrías seguir, pero guarda tu dinero: pasa.',

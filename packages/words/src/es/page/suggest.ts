@@ -13,7 +13,7 @@ export const suggestWords: Page['suggest'] = {
   same: 'más o menos igual',
   more: (points) => `probabilidad de ganar ${points} puntos mayor`,
   less: (points) => `probabilidad de ganar ${points} puntos menor`,
-  bids: (cubes) => (cubes === 0 ? 'No pujar nada' : cubes === 1 ? 'Pujar 1 cubo' : `Pujar ${cubes} cubos`),
+  bids: (cubes) => (cubes === 0 ? 'No pujar nada' : cubes === 1 ? 'Pujar con 1 cubo' : `Pujar con ${cubes} cubos`),
   odds: 'Probabilidades exactas',
   oddsRow: (what, percent) => `${what}: ${percent}`,
   compared: (move) => `Comparado con «${move}», al final de la fase:`,
