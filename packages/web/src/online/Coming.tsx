@@ -86,7 +86,7 @@ export function SitDown({ info, link, me, invited, onMe, onInfo }: SitDownProps)
   const seat = open.find(({ forYou }) => forYou) ?? open.find((each) => each.seat === invited?.seat) ?? open[0];
   if (info.status !== 'open' || info.seats.some(({ you }) => you)) return undefined;
   if (link !== undefined && link.access !== 'sit')
-    return link.because === undefined ? undefined : <p className="aside">{link.because}</p>;
+    return link.because === undefined || info.owner ? undefined : <p className="aside">{link.because}</p>;
   if (seat === undefined || link === undefined) return undefined;
   const sit = async (): Promise<void> => {
     if (me === undefined) onMe(await call<Me>('POST', '/api/guests', { name }));

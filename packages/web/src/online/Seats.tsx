@@ -53,7 +53,7 @@ export function Seats({ info, invited, act }: SeatsProps) {
           {ready ? text.notReady : text.ready}
         </button>
       )}
-      <p className="small">{text.begins}</p>
+      {info.seats.some(({ bot }) => bot === undefined) && <p className="small">{text.begins}</p>}
     </>
   );
 }

@@ -11,9 +11,9 @@ export const sureWords: Page['sure'] = {
     no: 'Weiterspielen',
   },
   'cancel-table': {
-    question: 'Diesen Tisch auflösen?',
+    question: 'Diesen Tisch absagen?',
     about: 'Alle verlieren ihren Platz, und der Link führt nirgendwohin.',
-    yes: 'Ja, auflösen',
+    yes: 'Ja, absagen',
     no: 'Tisch behalten',
   },
   launch,
