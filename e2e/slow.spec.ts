@@ -97,7 +97,6 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
     await anna.evaluate(() => new Date('2031-05-06T18:00').getTime()),
   );
   await expect(listed.locator('.game-terms')).toContainText(end);
-  await listed.scrollIntoViewIfNeeded();
   await looksRight(boris, 'lobby-list');
   await boris.goto(link);
   await expect(boris.locator('.invitation')).toContainText('Anna invites you to a game.');
@@ -211,7 +210,7 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await looksRight(anna, 'holidays');
   await habits.getByRole('button', { name: /^Cancel the holiday/ }).tap();
   await expect(habits.locator('.holidays')).toHaveCount(0);
-  await boris.getByRole('button', { name: /^Deals/ }).tap();
+  await boris.getByRole('button', { name: /^Deals.*unread/ }).tap();
   await boris.getByRole('button', { name: /^Chat/ }).tap();
   await expect(boris.locator('.said')).toContainText('Anna is on holiday from');
 
@@ -246,6 +245,12 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await anna.getByRole('button', { name: 'Sit down as the USA' }).tap();
   await expect(boris.locator('.lobby-seats li', { hasText: 'USA' })).toContainText('Anna');
   await expect(anna.locator('.invitation')).toContainText('Boris’s table.');
+
+  // A table is cancelled after a question, and its guests learn it at once.
+  await boris.getByRole('button', { name: 'Cancel this table' }).tap();
+  await boris.getByRole('button', { name: 'Yes, cancel it' }).tap();
+  await expect(anna.locator('.lobby-seats')).toHaveCount(0);
+  await expect(anna.locator('.lobby-card h2')).toContainText('no such');
 });
 
 test('computers alone are started and watched, on a phone', async ({ browser }) => {

@@ -83,7 +83,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       if (message.code === 'not-yours') look();
       if (['closed', 'set-aside', 'no-game'].includes(String(message.code))) setNo(String(message.sentence));
       // The host has cancelled it: nothing is left to sit at.
-      if (message.game === id && message.code === 'no-game') setInfo(undefined);
+      if (message.code === 'no-game') setInfo(undefined);
       if (message.game === id && message.code !== 'not-yours') setAway(true);
     },
     [hear, id, look],
