@@ -38,8 +38,8 @@ const ask = (page: Page, path: string, body: object = {}, method = 'POST'): Prom
     [path, body, method] as const,
   );
 let commands = 0;
-const command = (page: Page, game: string, words: object) =>
-  ask(page, `${game}/commands`, { id: `slow-${++commands}`, command: words });
+const command = async (page: Page, game: string, words: object): Promise<void> =>
+  expect(await ask(page, `${game}/commands`, { id: `slow-${++commands}`, command: words })).not.toHaveProperty('code');
 const openMenu = async (page: Page): Promise<void> => {
   if (!(await page.locator('.menu-sheet').isVisible())) await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.locator('.menu-sheet')).toBeVisible();
@@ -142,10 +142,8 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await anna.keyboard.press('Escape');
 
   // An order, changed after it answered: why shows it as it stood.
-  const orders = async (page: Page, about: string, reply: string) =>
-    command(page, game, { type: 'order', about, reply });
-  await orders(anna, 'bid-3', 'one');
   for (const page of [anna, boris]) await command(page, game, { type: 'place-armies', territories: [] });
+  await command(anna, game, { type: 'order', about: 'bid-3', reply: 'one' });
   await boris.reload();
   await press(boris, /^Pay/);
   // The tab's badge: one game waits for her at the table; then she is in the lobby, and comes back after others moved.

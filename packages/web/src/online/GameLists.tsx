@@ -122,9 +122,9 @@ function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable
       </small>
       {game.status !== 'finished' && (
         <span className="game-terms">
-          {termsIn(game).map((term) => (
-            <span key={term}>{term.replace(/\.$/, '')}</span>
-          ))}
+          {termsIn(game)
+            .map((term) => term.replace(/\.$/, ''))
+            .join(' · ')}
         </span>
       )}
       {game.status === 'running' && game.deadline !== undefined && game.paused === undefined && (
