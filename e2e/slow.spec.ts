@@ -156,7 +156,7 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   const why = dialog.locator('.deeds li').first();
   await expect(why).toContainText('Your order: Bid one cube for Stage 3, Sell.');
   await dialog.locator('[data-order="bid-3"]').getByLabel('What to do').selectOption('no cube');
-  await expect(dialog.locator('[role="status"]')).toContainText('Sealed.');
+  await expect(dialog.locator('[role="status"]')).toContainText('Saved.');
   await expect(why).toContainText('Your order: Bid one cube for Stage 3, Sell.');
   await looksRight(anna, 'why');
   await dialog.getByRole('button', { name: 'Close' }).tap();
