@@ -3,6 +3,7 @@ import { date } from '../dates.ts';
 import { words } from '../words.ts';
 import { call } from './api.ts';
 import { No } from './NameForm.tsx';
+import './habits.css';
 
 interface Wishes {
   readonly zone: string;
@@ -55,21 +56,23 @@ export function Habits() {
   return (
     <details className="fold">
       <summary>{text.heading}</summary>
-      <form className="form" onSubmit={save}>
+      <form className="form habits" onSubmit={save}>
         <p className="small">{text.about(zone())}</p>
-        <label>
-          {text.from}
-          <input
-            type="time"
-            value={timeOf(wishes.quiet?.from)}
-            onChange={(event) => quiet('from', event.target.value)}
-          />
-        </label>
-        <label>
-          {text.to}
-          <input type="time" value={timeOf(wishes.quiet?.to)} onChange={(event) => quiet('to', event.target.value)} />
-        </label>
-        <fieldset>
+        <div className="pair">
+          <label>
+            {text.from}
+            <input
+              type="time"
+              value={timeOf(wishes.quiet?.from)}
+              onChange={(event) => quiet('from', event.target.value)}
+            />
+          </label>
+          <label>
+            {text.to}
+            <input type="time" value={timeOf(wishes.quiet?.to)} onChange={(event) => quiet('to', event.target.value)} />
+          </label>
+        </div>
+        <fieldset className="days-off">
           <legend>{text.daysOff}</legend>
           {DAYS.map((day) => (
             <label key={day}>
@@ -104,14 +107,16 @@ export function Habits() {
             })}
           </ul>
         )}
-        <label>
-          {text.holidayFrom}
-          <input type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-        </label>
-        <label>
-          {text.holidayTo}
-          <input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
-        </label>
+        <div className="pair">
+          <label>
+            {text.holidayFrom}
+            <input type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          </label>
+          <label>
+            {text.holidayTo}
+            <input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          </label>
+        </div>
         <No sentence={no} />
         {kept && <p role="status">{text.kept}</p>}
         <button type="submit" className="plain">
