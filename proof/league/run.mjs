@@ -1,8 +1,9 @@
-// Usage: node proof/league/run.mjs scripts [NAME,NAME] | duel ONE FIVE | table NAME,NAME   [--games N] [--players 6] [--cycles 12] [--seed S]
+// Usage: node proof/league/run.mjs scripts [NAME,NAME] | duel ONE FIVE | table NAME,NAME | think NAME,NAME   [--games N] [--players 6] [--cycles 12] [--seed S]
 //        [--against NAME] [--base first] [--option marketPricing=unit] [--most 28]
 //   scripts  each exploit in one seat, --against (an officer of today unless said) in all others
 //   duel     one commander against others of a kind
 //   table    what happens at a table of these commanders
+//   think    how long they think about a decision
 // `first:officer` is an officer of the frozen league `first`. Seats rotate, openings take turns, one process.
 import { parseArgs } from 'node:util';
 import * as today from '@marshall/bots';
@@ -10,6 +11,7 @@ import { fixture, setupOf, wilson } from '@marshall/bots/arena';
 import { counter } from './count.mjs';
 import * as first from './frozen/first.mjs';
 import { SCRIPT_NAMES, scriptNamed } from './scripts.mjs';
+import { thinkTimes } from './think.mjs';
 
 const LEAGUES = { first };
 const { values, positionals } = parseArgs({
@@ -107,7 +109,14 @@ if (mode === 'scripts') {
   }
   tell(sums, refused);
   failed = refused > 0;
-} else throw new Error(`Say scripts, duel or table, not ${mode}.`);
+} else if (mode === 'think') {
+  const found = new Map(what.split(',').map((name) => [name, commander(name).found]));
+  const times = thinkTimes({ ...base, field: [...found.keys()] }, (name) => found.get(name));
+  const at = (part) => (times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0).toFixed(2);
+  console.log(
+    `${what}, ${games - 1} games: ${times.length} decisions, median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, 99 within ${at(0.99)} ms, longest ${at(1)} ms`,
+  );
+} else throw new Error(`Say scripts, duel, table or think, not ${mode}.`);
 process.exitCode = failed ? 1 : 0;
 
 function tell(sums, refused) {

@@ -5,6 +5,7 @@ import { best, fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { campaign } from './campaign.ts';
+import { screenBefore, shotDown } from './stars.ts';
 
 /** What finding a weapon costs, cards and all, on average. */
 const SEARCH = 3000;
@@ -28,7 +29,7 @@ function wantedNukes(mind: Mind, sight: Sight): number {
   const deterrent = liking < 0.3 ? 0 : Math.min(4, Math.max(massed(sight), Math.ceil(liking * armed)));
   if (liking < 1 && sight.rivals.length > 1) return deterrent - sight.own.nukes;
   const feared = [...sight.rivals].sort((a, b) => sight.wealth(b) - sight.wealth(a))[0];
-  const blow = feared === undefined ? 0 : sight.homes(feared).length + starsOf(sight, feared);
+  const blow = feared === undefined ? 0 : sight.homes(feared).length + Math.ceil(shotDown(screenBefore(sight, feared)));
   return Math.max(deterrent, Math.min(12, blow)) - sight.own.nukes;
 }
 

@@ -105,18 +105,16 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
   return view.offers.some((offer) => offer.from === seat && (offer.gives.goods[good] ?? 0) > 0);
 }
 
-/** Whether somebody has declined such a price of late, or nobody has taken one. */
+/** Whether somebody has declined such a price of late, or nobody has taken one: the first is tried alone. */
 function isWeary(sight: Sight, to: Seat): boolean {
-  let [declined, taken] = [0, 0];
+  let [tried, taken] = [0, 0];
   for (const offer of sight.notes?.offers ?? []) {
     if (offer.from !== sight.seat || !isLike(offer, sight)) continue;
     if (offer.answer === 'accepted') taken++;
-    else if (offer.answer !== 'open') {
-      if (offer.to === to) return true;
-      declined++;
-    }
+    else if (offer.to === to && offer.answer !== 'open') return true;
+    else tried++;
   }
-  return declined > 0 && taken === 0;
+  return tried > 0 && taken === 0;
 }
 
 /** Whether it was such an offer as this window has: one company sold for cash, or one L-star bought. */

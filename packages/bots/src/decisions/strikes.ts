@@ -5,10 +5,16 @@ import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { spoils, UNIT } from '../worth.ts';
-import { HITS, screenOf } from './stars.ts';
+import { isDesperate } from './detente.ts';
+import { chanceThrough, type Screen, screenBefore, shotDown } from './stars.ts';
 
 /** B-WIN-13: from here on a further destroyed territory may end the game for all. */
 const SAFE_CLOUDS = 12;
+
+/** A hawk that cannot win any more does not mind if nobody does: only the cloud that ends the game for certain stops it. */
+function cloudsFor(mind: Mind, sight: Sight): number {
+  return mind.weights.nukes >= 1 && isDesperate(sight) ? 17 : SAFE_CLOUDS;
+}
 
 export interface Strike {
   readonly rival: Seat;
@@ -42,8 +48,8 @@ export function strikes(mind: Mind, sight: Sight): Strike[] {
 /** The end of a power: a leader late in the game, the last rival, or somebody in a hawk's way. */
 function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined {
   const homes = sight.homes(rival);
-  if (homes.length === 0 || sight.view.nuked.length + homes.length > SAFE_CLOUDS) return undefined;
-  const targets = aim(homes, screenOf(sight), sight.own.nukes);
+  if (homes.length === 0 || sight.view.nuked.length + homes.length > cloudsFor(mind, sight)) return undefined;
+  const targets = aim(homes, screenBefore(sight, rival), sight.own.nukes);
   if (targets === undefined) return undefined;
   const lead = sight.wealth(rival) - sight.wealth(sight.seat);
   const alone = sight.rivals.length === 1;
@@ -64,14 +70,14 @@ function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined 
 function blowAt(mind: Mind, sight: Sight, rival: Seat, zone: Zone): Strike | undefined {
   const units = sight.size(zone, rival);
   if (units < 6 || isDarkSea(zone) || sight.homeOwner(zone) === sight.seat) return undefined;
-  if (sight.size(zone, sight.seat) > 0 || sight.view.nuked.length >= SAFE_CLOUDS) return undefined;
+  if (sight.size(zone, sight.seat) > 0 || sight.view.nuked.length >= cloudsFor(mind, sight)) return undefined;
   const near = neighbours(zone).filter(
     (next) => sight.homeOwner(next) === sight.seat && sight.size(next, sight.seat) > 0,
   );
-  const shield = screenOf(sight);
-  // One more than can be shot down gets through for certain.
-  const nukes = Math.min(sight.own.nukes, shield + 1);
-  const through = nukes > shield ? 1 : 1 - HITS ** nukes;
+  const screen = screenBefore(sight, rival);
+  // One more than can be shot down gets through for certain; two more than are on average, nearly always.
+  const nukes = Math.min(sight.own.nukes, screen.own + screen.others + 1, Math.ceil(shotDown(screen)) + 2);
+  const through = chanceThrough(nukes, screen);
   if (near.length === 0 || through < 0.5) return undefined;
   const guards = Math.max(...near.map((home) => sight.size(home, sight.seat)));
   const danger = units > guards ? 0.12 * spoils(sight, sight.seat) : 0;
@@ -100,10 +106,10 @@ function answerOf(sight: Sight, rival: Seat): number {
   return 2500 * Math.max(0, (sight.view.seats[rival]?.nukes ?? 0) - 0.8 * sight.own.lStars);
 }
 
-/** One nuke for each home, and one more for each L-star that may stop one. */
-function aim(homes: readonly Territory[], shield: number, nukes: number): Record<Zone, number> | undefined {
+/** One nuke for each home, and as many more as a screen shoots down. */
+function aim(homes: readonly Territory[], screen: Screen, nukes: number): Record<Zone, number> | undefined {
   const spread: Record<string, number> = {};
-  const needed = homes.length + Math.ceil(HITS * shield);
+  const needed = homes.length + Math.ceil(shotDown(screen));
   if (nukes < needed) return undefined;
   for (let i = 0; i < needed; i++) {
     const home = homes[i % homes.length];
