@@ -150,6 +150,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     lastHoldOut: 600,
     superiority: 1.4,
     warChest: 10,
+    ventures: true,
     slips: 0,
   };
   if (level === 'officer') return officer;
@@ -159,6 +160,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
       ...officer,
       weights: { ...weights, garrison: weights.garrison + 1, lStars: weights.lStars + 0.5 },
       superiority: 2,
+      ventures: false,
     };
   return {
     // A beginner starts wars with too little, and forgets to guard what they have.
@@ -168,6 +170,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     holdOut: 100,
     lastHoldOut: 0,
     superiority: 1,
+    ventures: false,
     slips: 12,
   };
 }

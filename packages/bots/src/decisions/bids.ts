@@ -67,7 +67,7 @@ const IN_VAIN = 0.3;
 /** What a dollar from the market is worth beside one from a war, to who has a war to fight: the rich do not need it. */
 function thrift(mind: Mind, sight: Sight): number {
   const desperate = isDesperate(sight);
-  if (!mind.shrewd || (sight.left <= 1 && !desperate) || campaign(mind, sight) === undefined) return 1;
+  if (!mind.ventures || (sight.left <= 1 && !desperate) || campaign(mind, sight) === undefined) return 1;
   return desperate ? IN_VAIN : 1 / (1 + Math.max(0, sight.cash - ENOUGH) / HALVES);
 }
 

