@@ -36,8 +36,8 @@ export function keep(mind: Mind, sight: Sight): number {
 function setsForWar(mind: Mind, sight: Sight): number {
   const war = campaign(mind, sight);
   if (war === undefined) return 0;
-  const sets = war.ready > 0.4 ? war.rounds : Math.min(MUSTER * sight.own.centers, Math.ceil(war.missing / 3) + 2);
-  return Math.min(mind.warChest * sight.own.centers, sets);
+  const sets = war.ready > 0.4 ? war.rounds : Math.min(MUSTER, Math.ceil(war.missing / 3) + 2);
+  return Math.min(mind.warChest, sets);
 }
 
 /** Rounds that rivals at its borders could force upon it. */
@@ -104,7 +104,7 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
 
 /** What it pays at most beyond the price for a unit that a war needs, and the cash from which on it pays more. */
 const DEAR_SET = 400;
-const PLENTY = 10_000;
+const PLENTY = 30_000;
 
 /** The best purchase now: it is paid at the price before it, and lifts what all of its kind in store is worth. */
 export function bestPurchase(mind: Mind, sight: Sight, spend: number): Trade {
