@@ -87,11 +87,14 @@ const Sheet = ({ over, children }: { readonly over?: true; readonly children: Re
   </svg>
 );
 
+/** A strip as low as a phone has room for: its seas and free lands are those of the picture behind it. */
+const isLow = (): boolean => matchMedia('(max-width: 860px)').matches;
+
 const Picture = ({ chart, world }: PictureProps) => (
   <Sheet>
-    <Seas chart={chart} />
+    {!isLow() && <Seas chart={chart} />}
     {chart.zones
-      .filter(({ kind }) => kind === 'land')
+      .filter(({ kind, id }) => kind === 'land' && (!isLow() || world[id]?.holder || world[id]?.scorched))
       .map((zone) => (
         <Land key={zone.id} zone={zone} shown={world[zone.id]} />
       ))}
