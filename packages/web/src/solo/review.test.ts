@@ -37,3 +37,13 @@ test('a game that runs is looked back at with the eyes of one seat', () => {
   expect(view.seats[mine]?.cash).toBeDefined();
   expect(view.seats[other]?.cash).toBeUndefined();
 });
+
+test('each moment says who commanded it, and nobody where a move was taken back', () => {
+  const game = { ...shelved(GAME), eyes: 'open' } as const;
+  const { moments } = reviewOf(game);
+  const undone = game.entries.flatMap(({ command }, i) => (command?.type === 'undo' ? [i] : []));
+  expect(undone.length).toBeGreaterThan(0);
+  for (const i of undone) expect(moments[i]?.by).toBeUndefined();
+  const last = moments.findLastIndex(({ by }) => by === game.setup.seats[0]);
+  expect(game.entries[last]?.seat).toBe(game.setup.seats[0]);
+});
