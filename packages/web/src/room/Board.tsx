@@ -13,6 +13,7 @@ import { WorldMap, type WorldMapHandle } from '../map/WorldMap.tsx';
 import { BattleResult } from '../moment/BattleResult.tsx';
 import { type MapPlan, NO_PLAN } from '../moment/map-plan.ts';
 import type { LogLine, TableState } from '../session/session.ts';
+import type { Beat } from '../theatre/beat.ts';
 import type { Player, Playing } from '../theatre/player.ts';
 import { Rush } from '../theatre/Rush.tsx';
 import { Stage } from '../theatre/Stage.tsx';
@@ -85,12 +86,11 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   useEffect(() => {
     if (lit.length > 0) handle.current?.reveal(lit);
   }, [lit]);
-  useKeptInSight(board, chart !== undefined, whole.selected, handle);
   const beat = cue?.beat;
+  useKeptInSight(board, chart !== undefined, beat ? placesIn(beat) : [...whole.selected], handle);
   useEffect(() => {
     if (beat === undefined) return;
-    const places = [...beat.zones, ...beat.arrows.flatMap(({ from, to }) => [from, to])];
-    handle.current?.reveal(places, coveredBy(board.current));
+    handle.current?.reveal(placesIn(beat), coveredBy(board.current));
   }, [beat]);
   const choose = (zone: string): void => {
     player.skip();
@@ -152,21 +152,21 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
   );
 }
 
-/** Where the board becomes smaller, such as above a sheet that grows on a phone, what is chosen stays in sight. */
+/** Where the board changes its size, such as above a sheet that grows on a phone, what is played or chosen stays in sight. */
 function useKeptInSight(
   board: RefObject<HTMLElement | null>,
   drawn: boolean,
-  chosen: ReadonlySet<string>,
+  kept: readonly string[],
   handle: RefObject<WorldMapHandle | null>,
 ): void {
-  const now = useRef(chosen);
-  now.current = chosen;
+  const now = useRef(kept);
+  now.current = kept;
   useEffect(() => {
     if (!drawn || board.current === null) return;
     let frame = 0;
     // After the map has taken its new size.
     const look = (): void => {
-      if (now.current.size > 0) handle.current?.reveal([...now.current]);
+      if (now.current.length > 0) handle.current?.reveal(now.current, coveredBy(board.current));
     };
     const watch = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
@@ -185,9 +185,16 @@ const INTENT = 250;
 
 /** How much of the map what is said of a beat covers, from below. */
 function coveredBy(board: Element | null): number {
-  const said = board?.querySelector('.stage');
-  return board && said ? Math.max(0, board.getBoundingClientRect().bottom - said.getBoundingClientRect().top) : 0;
+  const said = board?.querySelector('.stage')?.getBoundingClientRect();
+  // On a phone it may not be shown at all.
+  return board && said?.height ? Math.max(0, board.getBoundingClientRect().bottom - said.top) : 0;
 }
+
+/** Where a beat happens. */
+const placesIn = ({ zones, arrows }: Beat): readonly string[] => [
+  ...zones,
+  ...arrows.flatMap(({ from, to }) => [from, to]),
+];
 
 const placesOf = ({ zones = [], arrows = [] }: LogLine): readonly string[] => [
   ...zones,

@@ -28,6 +28,7 @@ export function BidCard({ cue: { beat, after }, seat, lasts, nth }: BidCardProps
   const power = powerOf(view, seat);
   const cubes = bids[seat] ?? 0;
   const order = sequence.indexOf(seat) + 1;
+  const rolls = rollsOf(beat.events, seat);
   const style: Properties = { '--nth': nth, '--lasts': `${lasts}ms` };
   return (
     <span className="bid-card" data-cubes={cubes} data-still={still || undefined} style={style}>
@@ -45,7 +46,8 @@ export function BidCard({ cue: { beat, after }, seat, lasts, nth }: BidCardProps
           <em>{sceneWords.cubes(cubes)}</em>
         </span>
         <span className="bid-order">
-          {rollsOf(beat.events, seat).map((face, die) => (
+          {rolls.length > MOST_DICE && <span>{'\u2026'}</span>}
+          {rolls.slice(-MOST_DICE).map((face, die) => (
             // Dice of one throw are told apart by their place alone.
             <Die key={`die ${die}`.toString()} face={face} order={die} />
           ))}
@@ -55,6 +57,9 @@ export function BidCard({ cue: { beat, after }, seat, lasts, nth }: BidCardProps
     </span>
   );
 }
+
+/** A tie is rolled again and again: the last throws settle it, and a card has room for no more. */
+const MOST_DICE = 3;
 
 /** The dice that a bidder rolled for a place. */
 const rollsOf = (events: readonly GameEvent[], seat: string): readonly number[] =>
