@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { CROWD } from '../crowd.ts';
-import { playNow, playUntil } from '../person.ts';
+import { playNow, playUntil, takeScreen } from '../person.ts';
 import { clickTarget, clickZone, openPosition, type Prepared, press } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
 import { comeIn, serveTable } from '../table.ts';
@@ -31,14 +31,14 @@ for (const [size, viewport, theme] of [
   test(`front page, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${site.url}?theme=${theme}`);
-    await expect(page.locator('.showcase')).toBeVisible();
+    await expect(page.locator('.showcase').first()).toBeVisible();
     await keep(page, `front-${size}`);
   });
 
 test('the choice of a computer', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.url}?theme=light`);
-  await expect(page.locator('.showcase')).toBeVisible();
+  await expect(page.locator('.showcase').first()).toBeVisible();
   await page.getByRole('button', { name: /^Computer for the Soviet Union/ }).click();
   await page.getByRole('button', { name: 'Officer', exact: true }).click();
   await keep(page, 'computers-light');
@@ -84,11 +84,11 @@ test('a battle: the dice lie as they fell', async ({ page }) => {
   await page.setViewportSize(WIDE);
   const both = { ...EUROPE, people: ['europe', 'ussr'], stage: 4, phase: 'attacks', dice: [4, 5, 1, 2, 3] } as const;
   await openPosition(page, site, both, '&theme=light');
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await clickTarget(page, 'greece');
   await clickTarget(page, 'romania');
   await press(page, /^Attack the Soviet Union in Romania/);
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await takeScreen(page, 'Soviet Union');
   await press(page, 'Fight with two dice');
   await expect(page.locator('.side .sum').first()).toBeVisible();
   await keep(page, 'battle-light');
@@ -108,13 +108,13 @@ test('the L-star screen', async ({ page }) => {
     { ...EUROPE, people: ['europe', 'ussr'], stage: 4, phase: 'attacks', dice: [6, 2, 3, 4] },
     '&theme=dark',
   );
-  await page.getByRole('button', { name: /I lead Europe/ }).click();
+  await takeScreen(page, 'Europe');
   await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
   await clickZone(page, 'romania');
   await clickZone(page, 'kola');
   await press(page, 'Launch 2 nukes');
   await press(page, 'Yes, launch');
-  await page.getByRole('button', { name: /I lead the Soviet Union/ }).click();
+  await takeScreen(page, 'Soviet Union');
   await expect(page.locator('.screen-arc').first()).toBeVisible();
   await keep(page, 'strike-dark');
 });
@@ -178,10 +178,8 @@ for (const [size, viewport, theme] of [
     await clickZone(page, size === 'dark' ? 'romania' : 'poland');
     await press(page, 'Launch 1 nuke');
     await press(page, 'Yes, launch');
-    await expect(page.locator('.scene[data-beat="launch"]')).toBeVisible();
+    await expect(page.locator('.scene[data-beat="strike"]')).toBeVisible();
     await page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
-    for (let step = 0; step < 12 && (await page.locator('.scene[data-beat="strike"]').count()) === 0; step++)
-      await page.locator('.stage').getByRole('button', { name: 'Next' }).click();
     await keep(page, `nuke-${size}`);
   });
 
@@ -202,7 +200,7 @@ test('all powers behind their tab on a phone', async ({ page }) => {
 test('cards turned one by one', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openPosition(page, site, { ...EUROPE, stage: 7, phase: 'prospecting', bids: { europe: 2 } }, '&theme=light');
-  await page.locator('[data-field="resource"]').getByRole('button', { name: 'Oil' }).click();
+  await page.locator('[data-field="resource"]').getByRole('button', { name: 'Minerals' }).click();
   await press(page, 'Start prospecting');
   for (let turned = 0; turned < 3; turned++) {
     if ((await page.locator('.moment').getAttribute('data-kind')) !== 'turn-card') break;
@@ -236,7 +234,7 @@ test('the lobby', async ({ page }) => {
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect(page.locator('.moment h2')).toBeVisible();
   await page.goto(`${server.url}/?theme=dark#lobby`);
-  await expect(page.getByText('Your move')).toBeVisible();
+  await expect(page.getByText('Your move', { exact: true })).toBeVisible();
   await keep(page, 'lobby-dark');
   await server.close();
 });

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: ['pictures.ts', 'languages.ts'],
   outputDir: '../../test-results/pictures',
   workers: 1,
-  timeout: 120_000,
+  timeout: 60_000,
   reporter: [['list']],
-  use: { browserName: 'chromium', headless: true, launchOptions: findBrowser() },
+  expect: { timeout: 20_000 },
+  use: { actionTimeout: 20_000, browserName: 'chromium', headless: true, launchOptions: findBrowser() },
 });

@@ -132,7 +132,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
         </p>
       )}
       {table.imagined && <ImaginedNote {...table.imagined} />}
-      <Voices table={table} />
+      {table.view.ended === undefined && <Voices table={table} />}
       <MapKey companies={companies} onCompanies={turnCompanies} />
       {cue === undefined && <BattleResult table={table} />}
       {shown !== undefined && (
