@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { CROWD } from '../crowd.ts';
+import { keyboard } from '../hands.ts';
 import { playNow, playUntil, takeScreen } from '../person.ts';
 import { clickTarget, clickZone, openPosition, type Prepared, press } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
@@ -165,23 +166,27 @@ test('sealed bids turn over on the cards of the powers', async ({ page }) => {
   await keep(page, 'bids-dark');
 });
 
-for (const [size, viewport, theme] of [
-  ['dark', WIDE, 'dark'],
-  ['phone', PHONE, 'light'],
-] as const)
-  test(`a nuke strikes, ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const position = { ...EUROPE, stage: 4, phase: 'attacks', dice: [6, 6, 6, 6] } as const;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${site.url}?pace=900&theme=${theme}&position=${site.lay(position)}`);
-    await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
-    await clickZone(page, size === 'dark' ? 'romania' : 'poland');
-    await press(page, 'Launch 1 nuke');
-    await press(page, 'Yes, launch');
-    await expect(page.locator('.scene[data-beat="strike"]')).toBeVisible();
-    await page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
-    await keep(page, `nuke-${size}`);
-  });
+test('a nuke strikes', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  // One L-star fires, and misses.
+  const powers = {
+    europe: { ...EUROPE.powers.europe, nukes: 3 },
+    ussr: { units: { romania: 4, kola: 1, russia: 3 }, lStars: 1, cards: 'home' },
+    china: { units: { tibet: 1, nanling: 2 }, cards: 'home' },
+  } as const;
+  const position = { ...EUROPE, powers, stage: 4, phase: 'attacks', dice: [6] } as const;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}?pace=900&theme=dark&position=${site.lay(position)}`);
+  await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
+  const hand = keyboard(page);
+  await hand.choose('targets', 'Romania');
+  await hand.more('Romania');
+  await press(page, 'Launch 1 nuke');
+  await press(page, 'Yes, launch');
+  await expect(page.locator('.scene[data-beat="strike"]')).toBeVisible();
+  await page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
+  await keep(page, 'nuke-dark');
+});
 
 test('a lesson', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -202,6 +207,7 @@ test('cards turned one by one', async ({ page }) => {
   await openPosition(page, site, { ...EUROPE, stage: 7, phase: 'prospecting', bids: { europe: 2 } }, '&theme=light');
   await page.locator('[data-field="resource"]').getByRole('button', { name: 'Minerals' }).click();
   await press(page, 'Start prospecting');
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'turn-card');
   for (let turned = 0; turned < 3; turned++) {
     if ((await page.locator('.moment').getAttribute('data-kind')) !== 'turn-card') break;
     await press(page, /Turn the next card/);
