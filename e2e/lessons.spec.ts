@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { Position } from '@marshall/bots/positions';
+import { ZONES, type Zone, zoneName } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { byKeys, byMouse, byTouch, followLights, obeyCoach, type Touch } from './pupil.ts';
@@ -95,4 +98,49 @@ test('how to play has its pictures from the real board, and nothing serious for 
   await expect(page.locator('.example')).toContainText('Polen');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await seriousIssues(page)).toEqual([]);
+});
+
+function nameOf(zone: Zone | undefined): string {
+  if (zone === undefined) throw new Error('there is a choice');
+  return zoneName(zone);
+}
+
+test('a position is found on the front page, judged with figures, tried again, solved and remembered', async ({
+  page,
+}) => {
+  const file = new URL('../packages/web/src/positions/positions.json', import.meta.url);
+  const all: readonly Position[] = JSON.parse(readFileSync(file, 'utf8'));
+  const crises = all.filter(({ kind }) => kind === 'crisis');
+  const [first] = crises;
+  if (first === undefined) throw new Error('there is a crisis');
+  const [launch] = first.played ?? [];
+  if (first.answer.type !== 'shoot' || launch?.command.type !== 'launch') throw new Error('nukes are shot at');
+  const { at } = first.answer;
+  const targets = ZONES.filter((zone) => launch.command.type === 'launch' && (launch.command.targets[zone] ?? 0) > 0);
+  const best = nameOf(targets.find((zone) => zone === at));
+  const other = nameOf(targets.find((zone) => zone !== at));
+  await page.goto(`${site.url}?pace=0`);
+  await page.getByRole('link', { name: /^Positions to solve/ }).click();
+  await expect(page.getByRole('region', { name: 'Position of the day' })).toBeVisible();
+  await expect(page.getByText(`0 of ${all.length} solved`)).toBeVisible();
+  expect(await seriousIssues(page)).toEqual([]);
+  const tiles = page.getByRole('region', { name: 'Survive the crisis' }).getByRole('link');
+  await expect(tiles).toHaveCount(crises.length);
+  await tiles.first().click();
+  await expect(page.locator('.teacher')).toContainText('Fire your first L-star where it saves the most');
+  const answer = async (zone: string): Promise<void> => {
+    await page.locator('.moment').getByRole('button', { name: zone, exact: true }).first().click();
+    await page.getByRole('button', { name: 'Fire an L-star' }).click();
+  };
+  await answer(other);
+  const judged = page.getByRole('region', { name: 'How you answered' });
+  await expect(judged).toContainText(`Better: fire at the nukes for ${best}`);
+  expect(await seriousIssues(page, 'rail')).toEqual([]);
+  await judged.getByRole('button', { name: 'Try again' }).click();
+  await answer(best);
+  await expect(judged.getByRole('heading')).toHaveText('That’s it!');
+  await judged.getByRole('button', { name: 'All positions' }).click();
+  await page.reload();
+  await expect(tiles.first()).toHaveAccessibleName(/, solved$/);
+  await expect(page.getByText(`1 of ${all.length} solved`)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
 import { BrokenPage, BrokenRules, ErrorBoundary } from './ErrorBoundary.tsx';
 import { onceTouched, prepare } from './prepare.ts';
-import { useRoute } from './route.ts';
+import { type Route, useRoute } from './route.ts';
 import { Setting } from './Setting.tsx';
 import { theChart, useChart } from './use-chart.ts';
 
@@ -37,6 +37,10 @@ const Lobby = lazy(() => load.lobby().then((page) => ({ default: page.Lobby })))
 const Kept = lazy(() => import('../online/Kept.tsx').then((page) => ({ default: page.Kept })));
 const MailLink = lazy(() => import('../notify/MailLink.tsx').then((page) => ({ default: page.MailLink })));
 const Explorer = lazy(() => import('../odds/Explorer.tsx').then((page) => ({ default: page.Explorer })));
+const Positions = lazy(() => import('../positions/Positions.tsx').then((page) => ({ default: page.Positions })));
+const PositionGame = lazy(() =>
+  import('../positions/PositionGame.tsx').then((page) => ({ default: page.PositionGame })),
+);
 const Watch = lazy(() => load.watch().then((page) => ({ default: page.Watch })));
 
 let solo: Solo | undefined;
@@ -48,13 +52,20 @@ const theSolo = (): Solo => {
 /** Examples are worked out where games are played. */
 const askSolo = (): Solo['ask'] => theSolo().ask;
 
+/** What is shown: pages of one kind differ by what they show. */
+const placeOf = (route: Route): string =>
+  'id' in route ? route.id : 'position' in route ? (route.position ?? route.page) : route.page;
+
+/** Pages with a board of their own. */
+const CHARTED: ReadonlySet<string> = new Set(['game', 'table', 'watch', 'positions']);
+
 /** The whole page: the front, a game, the rules beside it, or somebody else's game. */
 export function App() {
   const [route, go] = useRoute();
   const [clause, setClause] = useState<string>();
   const [together, setTogether] = useState<readonly string[]>([]);
   const [prepared, setPrepared] = useState(positionAsked);
-  const chart = useChart(route.page === 'game' || route.page === 'table' || route.page === 'watch');
+  const chart = useChart(CHARTED.has(route.page));
   const read = useCallback((id: string, all: readonly string[] = []) => {
     setClause(id);
     setTogether(all);
@@ -93,7 +104,7 @@ export function App() {
     <ClauseContext value={read}>
       <BookContext value={readAt}>
         {/* What broke on one page leaves the others whole. */}
-        <ErrorBoundary key={'id' in route ? route.id : route.page} broken={<BrokenPage onFront={front} />}>
+        <ErrorBoundary key={placeOf(route)} broken={<BrokenPage onFront={front} />}>
           <Suspense fallback={isAtTable(route.page) ? <Setting /> : <p className="silence">{words.front.starting}</p>}>
             {route.page === 'watch' ? (
               <Watch solo={theSolo()} chart={chart} onRules={rules} onFront={front} onGame={(id) => go(`game/${id}`)} />
@@ -124,6 +135,17 @@ export function App() {
               <Learn solo={theSolo()} lesson={route.lesson} onRules={rules} onGo={go} />
             ) : route.page === 'how' ? (
               <How at={route.at} solo={theSolo()} onRules={rules} onGo={go} />
+            ) : route.page === 'positions' && route.position !== undefined ? (
+              <PositionGame
+                key={route.position}
+                id={route.position}
+                solo={theSolo()}
+                chart={chart}
+                onRules={rules}
+                onGo={go}
+              />
+            ) : route.page === 'positions' ? (
+              <Positions solo={theSolo()} onRules={rules} onGo={go} />
             ) : route.page === 'odds' ? (
               <Explorer solo={theSolo()} sheet={route.sheet} onRules={rules} onFront={front} />
             ) : route.page === 'chart' ? (

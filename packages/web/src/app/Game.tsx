@@ -39,10 +39,13 @@ interface SoloGameProps extends GameProps {
   readonly onGame: (id: string) => void;
   /** Leads to another page, where the game has its own. */
   readonly onGo?: (to: string) => void;
+  /** What stands in the moment's place, and where the game is found, where it is no game of its own. */
+  readonly instead?: ReactNode;
+  readonly address?: string;
 }
 
 /** A game at this screen. */
-export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo }: SoloGameProps) {
+export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo, instead, address }: SoloGameProps) {
   const { ask } = solo;
   const session = useBranching(solo, onGame);
   const table = useSyncExternalStore(session.subscribe, session.state);
@@ -61,7 +64,7 @@ export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo }
     onGame(forked.id);
     return undefined;
   };
-  const room = (instead?: ReactNode) => (
+  const room = (taught?: ReactNode) => (
     <Room
       solo={solo}
       session={session}
@@ -79,8 +82,8 @@ export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo }
       )}
       onFork={fork}
       onLeave={onLeave}
-      instead={instead}
-      address={`game/${id}`}
+      instead={taught ?? instead}
+      address={address ?? `game/${id}`}
       onImagined={onGame}
       at={at}
       carries={studyWords.share.here}

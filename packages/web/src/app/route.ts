@@ -7,6 +7,8 @@ export type Route =
   /** All lessons, or one that is to begin; the pages on how to play. */
   | { readonly page: 'learn'; readonly lesson?: string }
   | { readonly page: 'how'; readonly at: 1 | 2 }
+  /** All positions to solve, one of them, or `today`. */
+  | { readonly page: 'positions'; readonly position?: string }
   /** The odds of a battle that the address names. */
   | { readonly page: 'odds'; readonly sheet: string }
   /** The word of a link in a mail. */
@@ -33,6 +35,7 @@ export function routeOf(hash: string): Route {
   const [page, id = '', seat = '', token = ''] = hash.replace(/^#/, '').split('/');
   if (page === 'watch' || page === 'lobby' || page === 'chart' || page === 'kept') return { page };
   if (page === 'learn') return id === '' ? { page } : { page, lesson: id };
+  if (page === 'positions') return id === '' ? { page } : { page, position: id };
   if (page === 'odds') return { page, sheet: id };
   if (page === 'how') return { page, at: id === '2' ? 2 : 1 };
   const at = momentIn(seat);

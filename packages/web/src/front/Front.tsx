@@ -209,6 +209,12 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
               </b>
               <small>{chartWords.linkAbout}</small>
             </button>
+            <a className="plain-card" href="#positions">
+              <b>
+                <Glyph name="mark" /> {studyWords.positions.link}
+              </b>
+              <small>{studyWords.positions.linkAbout}</small>
+            </a>
             <a className="plain-card" href="#odds">
               <b>
                 <Glyph name="chart" /> {studyWords.explorer.heading}

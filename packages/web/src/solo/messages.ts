@@ -1,4 +1,5 @@
 import type { CommanderName } from '@marshall/bots/leaders';
+import type { Position, Verdict } from '@marshall/bots/positions';
 import type { Cause, CurvePoint, GameRecord, GameReview } from '@marshall/bots/review';
 import type {
   Blockades,
@@ -51,6 +52,8 @@ export interface Plan {
   readonly lesson?: string;
   /** Whether a coach stands beside the player in the first cycle. */
   readonly coached?: true;
+  /** Set where a position is solved: nothing of it is kept. */
+  readonly puzzle?: string;
   /** Where the game is of which this is an imagined board, and whether something of it was made up. */
   readonly imagined?: Imagined;
   /** What commanders of a lesson answer; they do what a silent seat does everywhere else. */
@@ -166,6 +169,10 @@ export type Call =
   | { readonly do: 'example'; readonly id: string }
   /** Exact odds of a battle that somebody thinks of. */
   | { readonly do: 'explore'; readonly sheet: OddsSheet }
+  /** Judges an answer to a position. */
+  | { readonly do: 'solve'; readonly position: Position; readonly command: Draft }
+  /** The board of a position, as the player who solves it sees it. */
+  | { readonly do: 'laid'; readonly position: Position }
   /** What an officer would do now in the player's place. */
   | { readonly do: 'counsel' }
   /** What a general would do, and what else could be done: a hint that is counted. */
@@ -226,6 +233,8 @@ export interface Answers {
   readonly consult: Consulted;
   readonly example: WorkedExample | undefined;
   readonly explore: Explored | ToldRefusal;
+  readonly solve: Verdict | undefined;
+  readonly laid: MomentFacts;
   readonly counsel: Draft | undefined;
   readonly suggest: Suggestion | undefined;
   readonly undo: ToldRefusal | undefined;

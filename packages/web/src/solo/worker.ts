@@ -1,5 +1,15 @@
 // Referee and computer commanders off the page's own thread: a game without any server.
-import { type GameEvent, quickStream, readGameFile, type Seat, seat as seatId } from '@marshall/rules';
+import { lay, solve } from '@marshall/bots/positions';
+import {
+  blockadesOf,
+  type GameEvent,
+  parseCommand,
+  quickStream,
+  readGameFile,
+  type Seat,
+  seat as seatId,
+  view,
+} from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { soloWords } from '../words.ts';
 import { imagined, oddsOf, previewOf, reachOf } from './advice.ts';
@@ -49,8 +59,10 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
   const store = await opening;
   switch (call.do) {
     case 'start': {
-      // What is only watched is not kept.
-      const kept = keepIn(call.plan.players.some(({ commander }) => commander === 'person') ? store : forgetfulStore);
+      // What is only watched is not kept, and neither is a position.
+      const { players, puzzle } = call.plan;
+      const isKept = puzzle === undefined && players.some(({ commander }) => commander === 'person');
+      const kept = keepIn(isKept ? store : forgetfulStore);
       const started = Host.start(call.plan, events(kept));
       return started.ok ? run(started.value, kept) : started.refusal;
     }
@@ -151,6 +163,14 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       return worked(call.id);
     case 'explore':
       return explore(call.sheet);
+    case 'solve': {
+      const command = parseCommand(call.command);
+      return command.ok ? solve(call.position, command.value) : undefined;
+    }
+    case 'laid': {
+      const { game, seat } = lay(call.position);
+      return { view: view(game, seat), blockades: blockadesOf(game) };
+    }
     case 'counsel':
       return host?.counsel();
     case 'suggest':

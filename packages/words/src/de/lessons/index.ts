@@ -2,6 +2,7 @@
 import type { Lessons } from '../../lessons.ts';
 import { coach } from './coach.ts';
 import { how } from './how.ts';
+import { positions } from './positions.ts';
 import { steps } from './steps.ts';
 
 export const lessons: Lessons = {
@@ -44,6 +45,7 @@ export const lessons: Lessons = {
     learn: 'Alle Lektionen',
     restart: 'Lektion von vorn beginnen',
   },
+  positions,
   steps,
   coach,
   how,

@@ -56,4 +56,8 @@ export const studyWords: Page['study'] = {
     open: 'Diese Chancen erkunden',
     back: 'Startseite',
   },
+  positions: {
+    link: 'Stellungen zum Lösen',
+    linkAbout: 'Jeden Tag eine neue, mit einer besten Antwort. Die Zahlen sind genau.',
+  },
 };

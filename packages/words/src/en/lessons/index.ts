@@ -1,6 +1,7 @@
 // Lessons, coach and how to play, in English.
 import { coach } from './coach.ts';
 import { how } from './how.ts';
+import { positions } from './positions.ts';
 import { steps } from './steps.ts';
 
 export const lessons = {
@@ -36,6 +37,7 @@ export const lessons = {
     learn: 'All lessons',
     restart: 'Start the lesson again',
   },
+  positions,
   steps,
   coach,
   how,

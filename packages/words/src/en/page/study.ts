@@ -54,4 +54,8 @@ export const studyWords = {
     open: 'Explore these odds',
     back: 'Front page',
   },
+  positions: {
+    link: 'Positions to solve',
+    linkAbout: 'A new one every day, with one best answer. Figures are exact.',
+  },
 } as const;

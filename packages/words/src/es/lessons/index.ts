@@ -2,6 +2,7 @@
 import type { Lessons } from '../../lessons.ts';
 import { coach } from './coach.ts';
 import { how } from './how.ts';
+import { positions } from './positions.ts';
 import { steps } from './steps.ts';
 
 export const lessons: Lessons = {
@@ -47,6 +48,7 @@ export const lessons: Lessons = {
     learn: 'Todas las lecciones',
     restart: 'Empezar la lección de nuevo',
   },
+  positions,
   steps,
   coach,
   how,

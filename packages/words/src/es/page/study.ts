@@ -56,4 +56,8 @@ export const studyWords: Page['study'] = {
     open: 'Explorar estas probabilidades',
     back: 'Página de inicio',
   },
+  positions: {
+    link: 'Posiciones para resolver',
+    linkAbout: 'Una nueva cada día, con una respuesta mejor. Las cifras son exactas.',
+  },
 };

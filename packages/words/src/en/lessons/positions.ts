@@ -1,0 +1,63 @@
+// Positions to solve, in English.
+
+export const positions = {
+  heading: 'Positions to solve',
+  link: 'Positions',
+  about:
+    'Each comes from a game of computer commanders and has one answer that is clearly the best. You answer on the real table, and the figures are exact.',
+  today: 'Position of the day',
+  todayAbout: 'Everybody gets the same one. A new one comes at midnight UTC.',
+  board: (kind: string) => `The board: ${kind}`,
+  solve: 'Solve it',
+  again: 'Try again',
+  next: 'Next position',
+  all: 'All positions',
+  playOn: 'Play on from here',
+  unknown: 'There is no such position.',
+  solved: (number: number, of: number) => `${number} of ${of} solved in this browser`,
+  kinds: {
+    attack: 'Best attack',
+    defend: 'Defend the home',
+    sell: 'What to sell',
+    siege: 'Break the siege',
+    crisis: 'Survive the crisis',
+  },
+  tasks: {
+    attack: 'Take a territory from another power by attacking across a border. Find the attack with the best chance.',
+    defend: 'Build once. Find the build that leaves your home safest from the most dangerous attack across a border.',
+    sell: 'This is the last cycle, and only wealth counts. Find the sale that gains the most on your strongest rival.',
+    siege: 'Navies shut off your ports. Find the attack that is most likely to break the siege or blockade.',
+    crisis:
+      'Nukes are on their way to you. Fire your first L-star where it saves the most: units and companies count what they are worth at the end.',
+  },
+  task: 'What to find',
+  lead: (power: string) => `You lead ${power}.`,
+  levels: { easy: 'easy', medium: 'medium', hard: 'hard' },
+  states: { solved: 'solved', tried: 'not solved yet', fresh: 'new' },
+  tile: (number: number, power: string, level: string, state: string) =>
+    `Position ${number}: ${power}, ${level}, ${state}`,
+  foundBy: (recruit: number, officer: number, general: number) =>
+    `Found by ${recruit}% of recruits, ${officer}% of officers and ${general}% of generals.`,
+  result: 'How you answered',
+  solvedIt: 'That’s it!',
+  missedIt: 'Not the best answer',
+  right: (mine: string, second: string) => `Your answer comes to ${mine}. The best of the others comes to ${second}.`,
+  wrong: (mine: string, best: string, worth: string) => `Your answer comes to ${mine}. Better: ${best}, with ${worth}.`,
+  yours: 'Your answer',
+  best: 'Best answer',
+  second: 'Best of the others',
+  measures: {
+    attack: 'Chance to take the territory',
+    defend: 'Chance that your home stands the most dangerous attack',
+    siege: 'Chance to break it',
+    crisis: 'Saved on average, of everything under fire',
+    sell: (rival: string) => `Gained on ${rival}`,
+  },
+  answers: {
+    attack: (way: string, units: string) => `attack ${way} with ${units}`,
+    build: (units: string, zone: string) => `build ${units}: ${zone}`,
+    sell: (goods: string) => `sell ${goods}`,
+    shoot: (zone: string) => `fire at the nukes for ${zone}`,
+    nothing: 'do nothing',
+  },
+} as const;

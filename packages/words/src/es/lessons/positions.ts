@@ -1,0 +1,65 @@
+// Posiciones para resolver, en español.
+import type { Lessons } from '../../lessons.ts';
+
+export const positions: Lessons['positions'] = {
+  heading: 'Posiciones para resolver',
+  link: 'Posiciones',
+  about:
+    'Cada una viene de una partida de comandantes del ordenador y tiene una respuesta claramente mejor. Respondes en la mesa de verdad, y las cifras son exactas.',
+  today: 'Posición del día',
+  todayAbout: 'Es la misma para todos. A medianoche UTC llega una nueva.',
+  board: (kind) => `El tablero: ${kind}`,
+  solve: 'Resolver',
+  again: 'Otra vez',
+  next: 'Siguiente posición',
+  all: 'Todas las posiciones',
+  playOn: 'Seguir jugando desde aquí',
+  unknown: 'Esa posición no existe.',
+  solved: (number, of) => `${number} de ${of} resueltas en este navegador`,
+  kinds: {
+    attack: 'El mejor ataque',
+    defend: 'Defender el territorio natal',
+    sell: 'Qué vender',
+    siege: 'Romper el asedio',
+    crisis: 'Sobrevivir a la crisis',
+  },
+  tasks: {
+    attack:
+      'Quítale un territorio a otra potencia con un ataque por una frontera. Encuentra el ataque con más posibilidades.',
+    defend:
+      'Construye una vez. Encuentra la construcción que deja tus territorios natales más seguros frente al ataque más peligroso por una frontera.',
+    sell: 'Es el último ciclo y solo cuenta la riqueza. Encuentra la venta con la que más ganas a tu rival más fuerte.',
+    siege: 'Unas flotas cierran tus puertos. Encuentra el ataque que más probablemente rompe el asedio o el bloqueo.',
+    crisis:
+      'Vienen misiles nucleares hacia ti. Dispara tu primera L-star donde más salva: las unidades y empresas cuentan lo que valen al final.',
+  },
+  task: 'Qué hay que encontrar',
+  lead: (power) => `Tu potencia: ${power}.`,
+  levels: { easy: 'fácil', medium: 'media', hard: 'difícil' },
+  states: { solved: 'resuelta', tried: 'sin resolver', fresh: 'nueva' },
+  tile: (number, power, level, state) => `Posición ${number}: ${power}, ${level}, ${state}`,
+  foundBy: (recruit, officer, general) =>
+    `La encuentran el ${recruit} % de los reclutas, el ${officer} % de los oficiales y el ${general} % de los generales.`,
+  result: 'Tu respuesta',
+  solvedIt: '¡Eso es!',
+  missedIt: 'No es la mejor respuesta',
+  right: (mine, second) => `Tu respuesta da ${mine}. La mejor de las otras da ${second}.`,
+  wrong: (mine, best, worth) => `Tu respuesta da ${mine}. Mejor: ${best}, con ${worth}.`,
+  yours: 'Tu respuesta',
+  best: 'Mejor respuesta',
+  second: 'Mejor de las otras',
+  measures: {
+    attack: 'Probabilidad de tomar el territorio',
+    defend: 'Probabilidad de resistir el ataque más peligroso',
+    siege: 'Probabilidad de romperlo',
+    crisis: 'Lo que se salva de media, de todo lo amenazado',
+    sell: (rival) => `Ventaja ganada: ${rival}`,
+  },
+  answers: {
+    attack: (way, units) => `atacar ${way} con ${units}`,
+    build: (units, zone) => `construir ${units}: ${zone}`,
+    sell: (goods) => `vender ${goods}`,
+    shoot: (zone) => `disparar a los misiles; objetivo: ${zone}`,
+    nothing: 'no hacer nada',
+  },
+};
