@@ -99,7 +99,7 @@ function shutOf(game: Game, seat: Seat): number {
 function without(game: Game, zone: Zone, gone: Seat): Game {
   const state = cloneState(game.state);
   const at = zoneIndex(zone);
-  state.board[at] = (state.board[at] ?? []).filter(({ seat }) => seat !== gone);
+  state.board = state.board.map((forces, i) => (i === at ? forces.filter(({ seat }) => seat !== gone) : forces));
   return openTable(game.setup, state, quickStream(0));
 }
 
