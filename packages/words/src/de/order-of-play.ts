@@ -145,7 +145,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'too-few-sets': ({ number, unit }, w) => `Deine Vorräte reichen nur für ${w.units(number, unit)}.`,
     'too-few-stored:sell': ({ stored, resource }, w) => `Du hast nur ${w.goods(stored, resource)} zu verkaufen.`,
     'too-few-unpaid': ({ bill, cash }, w) =>
-      `Dieser Sold macht ${w.money(bill)}, und du hast dafür ${w.money(cash)}. Bezahle weniger, oder nimm erst einen Kredit auf.`,
+      `Dieser Sold beträgt ${w.money(bill)}, und du hast dafür ${w.money(cash)}. Bezahle weniger, oder nimm erst einen Kredit auf.`,
     'too-little-cash:build': ({ price, cash, unit }, w) =>
       `${w.aUnit(unit)} kostet ${w.money(price)}, und du hast ${w.money(cash)}. Nimm einen Kredit auf, oder passe.`,
     'too-little-cash:builds': ({ number, unit }, w) => `Dein Geld reicht nur für ${w.units(number, unit)}.`,
@@ -187,7 +187,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     prospect: ({ price }, w) => `Schürfe nach Getreide, Öl oder Erz für ${w.money(price)} pro Karte, oder passe.`,
     research: ({ price }, w) =>
       `Erforsche die Atomrakete oder den L-Stern für ${w.money(price)} pro Karte, oder passe.`,
-    salaries: ({ bill }, w) => `Der Sold macht ${w.money(bill)}. Bezahle alle, oder wähle, wer leer ausgeht.`,
+    salaries: ({ bill }, w) => `Der Sold beträgt ${w.money(bill)}. Bezahle alle, oder wähle, wer leer ausgeht.`,
     sell: 'Verkaufe einen Rohstoff auf dem Markt, oder passe.',
     'turn-card': ({ price }, w) => `Decke für ${w.money(price)} die nächste Karte auf, oder hör auf.`,
     'turn-research-card': ({ price }, w) => `Decke für ${w.money(price)} die nächste Karte auf, oder hör auf.`,

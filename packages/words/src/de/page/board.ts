@@ -90,9 +90,9 @@ export const board: Page['board'] = {
   market: {
     heading: 'Markt',
     track: 'je 18 Preise',
-    rose: (by) => `um ${money(by)} gestiegen`,
-    fell: (by) => `um ${money(by)} gefallen`,
-    steady: 'unverändert',
+    rose: (by) => `+${money(by)}`,
+    fell: (by) => `\u2212${money(by)}`,
+    steady: 'stabil',
     notOpen: 'noch nicht eröffnet',
   },
 };

@@ -9,7 +9,7 @@ export const standingsWords: Page['standings'] = {
   // A stroke is shorter than a word: on a phone the bar has no room for both.
   cycleOf: (last) => `/ ${last}`,
   rank: (rank) => `${rank}.`,
-  rankOf: (rank, players) => `${rank}. / ${players}`,
+  rankOf: (rank, players) => `${rank}./${players}`,
   leads: (who) => `${who} ${verb(who, 'führt', 'führen')}`,
   worth: 'Wert',
   out: 'raus',

@@ -91,7 +91,7 @@ export const board: Page['board'] = {
     track: '18 precios cada uno',
     rose: (by) => `sube ${money(by)}`,
     fell: (by) => `baja ${money(by)}`,
-    steady: 'sin cambios',
+    steady: 'estable',
     notOpen: 'aún sin abrir',
   },
 };

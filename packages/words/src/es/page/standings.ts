@@ -9,7 +9,7 @@ export const standingsWords: Page['standings'] = {
   heading: 'Clasificación',
   cycleOf: (last) => `de ${last}`,
   rank: ordinal,
-  rankOf: (rank, players) => `${ordinal(rank)} de ${players}`,
+  rankOf: (rank, players) => `${ordinal(rank)}/${players}`,
   leads: (who) => `Lidera ${who}`,
   worth: 'valor',
   out: 'fuera',
