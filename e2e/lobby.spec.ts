@@ -44,7 +44,7 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   for (const one of [anna, boris])
     await expect(one.getByRole('button', { name: /for Europe|Lead Europe/ })).toHaveCount(0);
   await unfold(boris, 'Rules of this table');
-  await expect(boris.getByText('Last cycle: 2')).toBeVisible();
+  await expect(boris.locator('.agreed').getByText('Last cycle: 2')).toBeVisible();
 
   // Seats still change hands: before the game begins nothing can be said to one of them alone.
   await boris.getByRole('button', { name: /^Chat/ }).click();

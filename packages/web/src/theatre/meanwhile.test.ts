@@ -66,6 +66,12 @@ test('what was agreed is told beside what breaks or keeps it', () => {
   const later = march.map((line) => ({ ...line, n: line.n + 10, cycle: deal.cycle }));
   const [first] = sinceMine({ ...reader, log: [deal, ...later], since: deal.n }).mine;
   expect(first?.word).toMatchObject({ kept: undefined, text: expect.stringContaining('No attack before cycle 5.') });
+  // What was promised on record is told in its own words, as long as it lasts.
+  const promised = [{ giver: 'usa', text: 'Your homes are safe', cycle: deal.cycle, until: deal.cycle }];
+  const asPromised = (cycle: number) =>
+    sinceMine({ ...reader, log: later.map((line) => ({ ...line, cycle })), promised }).mine[0]?.word?.text;
+  expect(asPromised(deal.cycle)).toBe('They had promised you: “Your homes are safe”');
+  expect(asPromised(deal.cycle + 1)).toBeUndefined();
   // Words of long ago bind nobody any more.
   const [old] = sinceMine({
     ...reader,
