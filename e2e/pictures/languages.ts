@@ -20,7 +20,7 @@ const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height:
 const EUROPE = { ...CROWD, people: ['europe'], bidders: ['europe'] } as const;
 
 /** Kept with the documents: a few of each language beside English. */
-const KEPT = ['front-de', 'sell-de', 'bid-de-phone', 'battle-es-phone', 'seats-es-phone', 'bid-es-phone'];
+const KEPT = ['front-de', 'sell-de', 'bid-de-phone', 'battle-es-phone', 'lesson-es-phone', 'bid-es-phone'];
 
 for (const [language, text] of Object.entries({ en, de, es }))
   for (const [size, viewport] of Object.entries(SIZES))
@@ -87,6 +87,7 @@ for (const [language, text] of Object.entries({ en, de, es }))
       for (const seat of await page.locator('.new-seat select').all())
         if ((await seat.inputValue()) === 'open') await seat.selectOption('computer');
       await page.getByRole('button', { name: text.online.make.go }).click();
+      await page.getByRole('button', { name: text.online.seats.ready, exact: true }).waitFor();
       await keep('seats');
     });
 
