@@ -77,7 +77,7 @@ test('people come by one link on agreed terms, talk, promise, note and order, on
   await boris.getByRole('button', { name: 'Promise it' }).tap();
   await anna.getByRole('button', { name: 'Promises', exact: true }).tap();
   await expect(anna.locator('.promises')).toContainText('Boris promises you');
-  await anna.getByRole('button', { name: 'It was kept' }).tap();
+  await anna.locator('.promises').getByRole('button', { name: 'It was kept' }).tap();
   await expect(boris.locator('.promises')).toContainText('Kept');
   await looksRight(anna, 'promises');
   await anna.getByRole('button', { name: 'Notes', exact: true }).tap();
