@@ -199,7 +199,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     reply.headers(SECURITY_HEADERS);
     if (isEncrypted(request.raw, standing)) reply.headers(ENCRYPTED_HEADERS);
     if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store').headers(rateHeaders(rates.requests(callerOf(request))));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.headers(rateHeaders(rates.requests(callerOf(request))));
   });
   server.setErrorHandler(async (failure, request, reply) => {
     const { error, fault: isFault } = heardOf(failure);

@@ -194,8 +194,14 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     const game = await begunGame([ann], {}, ['random']);
     const line = await ann.socket();
     await playSeat(line, game);
+    const early = await begunGame([ann], {}, ['random']);
+    const refused = await ann.ask('GET', `/api/games/${early}/file`);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([409, 'no-store']);
     line.close();
-    const file = JSON.stringify(await ann.get(`/api/games/${game}/file`));
+    const told = await ann.ask('GET', `/api/games/${game}/file`);
+    // It never changes again, so a browser asks once.
+    expect(told.headers.get('cache-control')).toBe('private, max-age=600');
+    const file = JSON.stringify(told.body);
     expect(JSON.parse(file)).toMatchObject({ marshall: 1, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const elsewhere = await open();
     const bob = await elsewhere.guest('Bob');

@@ -147,7 +147,12 @@ export const playRoutes: readonly Route[] = [
       gives: z.custom<GameFile>(),
       costs: 'heavy',
     },
-    async ({ params, services }) => fileOf(services.store, await services.lobby.game(params.id)),
+    async ({ params, services, reply }) => {
+      const file = await fileOf(services.store, await services.lobby.game(params.id));
+      // A game that is over does not change: a page that shows its figures, its story and its replay asks once.
+      reply.header('cache-control', 'private, max-age=600');
+      return file;
+    },
   ),
   open(
     {
