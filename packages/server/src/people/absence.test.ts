@@ -116,6 +116,64 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     ]);
   });
 
+  test('a link that the host made ends with the player’s return, by a click or by playing on', async () => {
+    const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
+    if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three came');
+    const game = await begunGame([ann, bob], CLOCK);
+    const seat = `/api/games/${game}/seats/china`;
+    const returns = [
+      // Taking back what the caretaker answered is playing again.
+      () => bob.post(`/api/games/${game}/undo`, { id: 'u' }),
+      () => bob.post(`${seat}/lead`, {}),
+    ];
+    for (const comeBack of returns) {
+      await bob.post(`${seat}/lead`, { by: 'caretaker' });
+      await until(bob, game, (now) => !waits(now, 'china'));
+      const { invitation } = await ann.post(`${seat}/substitute`, {});
+      await comeBack();
+      expect(leaderOf(await info(ann, game), 'china')).toBeUndefined();
+      expect((await cid.ask('POST', `${seat}/take-over`, { invitation })).body.code).toBe('not-invited');
+      // Nor does it work again when the player leaves once more.
+      await bob.post(`${seat}/lead`, { by: 'caretaker' });
+      expect((await cid.ask('POST', `${seat}/take-over`, { invitation })).body.code).toBe('not-invited');
+      await bob.post(`${seat}/lead`, {});
+    }
+    expect((await cid.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(403);
+  });
+
+  test('an owner comes back at any time, whatever links wait, and may make a second one', async () => {
+    const [ann, bob, cid, dan] = await guests('Ann', 'Bob', 'Cid', 'Dan');
+    if (ann === undefined || bob === undefined || cid === undefined || dan === undefined) throw new Error('four came');
+    const game = await begunGame([ann, bob], CLOCK);
+    const seat = `/api/games/${game}/seats/china`;
+    const link = async (player: Player) => (await player.post(`${seat}/substitute`, {})).invitation;
+    const mayTake = async (invitation: unknown) =>
+      (await dan.ask('POST', `${seat}/take-over`, { invitation })).body.code;
+    const yours = async () => (await info(bob, game)).seats[1]?.yours;
+    await cid.post(`${seat}/take-over`, { invitation: await link(bob) });
+    await cid.post(`${seat}/lead`, { by: 'caretaker' });
+    const byHost = await link(ann);
+    expect(await yours()).toBe(true);
+    // The substitute returns as one, and the host's link is over.
+    await cid.post(`${seat}/lead`, {});
+    expect(leaderOf(await info(ann, game), 'china')).toBe('substitute');
+    expect(await mayTake(byHost)).toBe('not-invited');
+    await cid.post(`${seat}/lead`, { by: 'caretaker' });
+    const again = await link(ann);
+    await bob.post(`${seat}/lead`, {});
+    expect(leaderOf(await info(ann, game), 'china')).toBeUndefined();
+    expect(await mayTake(again)).toBe('not-invited');
+    // The owner changes their mind about who leads for them.
+    await cid.post(`${seat}/take-over`, { invitation: await link(bob) });
+    const second = await link(bob);
+    expect(await yours()).toBe(true);
+    await dan.post(`${seat}/take-over`, { invitation: second });
+    expect(await yours()).toBe(true);
+    await link(bob);
+    await bob.post(`${seat}/lead`, {});
+    expect((await bob.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(200);
+  });
+
   test('more than half pause a game and go on; a pause, more time and an outage move every deadline', async () => {
     const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
     if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three came');

@@ -1,6 +1,7 @@
 // A seat whose person is gone: a computer commander who holds what there is sits down, and everybody is told.
 import type { Game, Seat, Store } from '../store/store.ts';
-import { readArrangement } from '../table/arrangement.ts';
+import { withoutInvitation } from '../table/absence.ts';
+import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
 import { type Announced, announce } from './announcement.ts';
 
 const CARETAKER = 'caretaker';
@@ -21,7 +22,7 @@ export async function handOver(
     const name = (await store.accounts.get(account))?.name ?? 'a player';
     const arranged = await store.games.arrange(gameId, game.revision, {
       seats: withCaretaker(game, seat),
-      ...withoutVotes(game.meta, account),
+      meta: JSON.stringify(withoutVotes(withoutInvitation(readArrangement(game.meta), seat, account), account)),
     });
     if (!('revision' in arranged)) continue;
     await announce(store, gameId, why, name);
@@ -33,13 +34,12 @@ export async function handOver(
 }
 
 /** Nobody votes on somebody who is gone, and their own votes go with them. */
-function withoutVotes(text: string, account: string): { readonly meta?: string } {
-  const { votes, ...meta } = readArrangement(text);
-  if (votes === undefined) return {};
+function withoutVotes({ votes, ...meta }: ArrangementMeta, account: string): ArrangementMeta {
+  if (votes === undefined) return meta;
   const left = Object.entries(votes).flatMap(([seat, { about, by }]) =>
     about === account ? [] : [[seat, { about, by: by.filter((voter) => voter !== account) }] as const],
   );
-  return { meta: JSON.stringify({ ...meta, votes: Object.fromEntries(left) }) };
+  return { ...meta, votes: Object.fromEntries(left) };
 }
 
 function withCaretaker(game: Game, seat: string): Seat[] {

@@ -143,6 +143,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const game = await begunGame([ann, bob]);
     const [toAnn, toBob] = [await ann.socket(), await bob.socket()];
     for (const line of [toAnn, toBob]) await line.ask({ type: 'join', game });
+    const { invitation } = await bob.post(`/api/games/${game}/seats/china/substitute`, { forGood: true });
     await operate(store, 'kick', { game, seat: 'china' });
     expect(await toBob.until((message) => message.type === 'error')).toMatchObject({ code: 'not-yours' });
     const told = await toAnn.first('game');
@@ -158,6 +159,12 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const waits = async () => (await ann.info(`/api/games/${game}`)).seats[1]?.waitedFor;
     while (await waits()) await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(operate(store, 'kick', { game, seat: 'china' })).rejects.toThrow('There is no person in that seat.');
+    // Nobody walks in by a link that the player made before, and a host's new link works.
+    const seat = `/api/games/${game}/seats/china`;
+    const eve = await Player.guest(ann.url, 'Eve');
+    expect((await eve.ask('POST', `${seat}/take-over`, { invitation })).body.code).toBe('not-invited');
+    const { invitation: fresh } = await ann.post(`${seat}/substitute`, { forGood: true });
+    await eve.post(`${seat}/take-over`, { invitation: fresh });
     for (const line of [toAnn, toBob]) line.close();
   });
 

@@ -4,7 +4,7 @@ import { newToken } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
 import { mustDiffer } from '../lobby/differ.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
-import { personIn } from '../table/absence.ts';
+import { personIn, withoutInvitation } from '../table/absence.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import { CARETAKER } from '../table/commanders-in.ts';
 import type { Tables } from '../table/tables.ts';
@@ -26,11 +26,14 @@ export async function lead(
   await rearrange(store, gameId, (row, meta) => {
     const sits = rowOf(row, seat);
     const standIn = meta.standIns?.[seat];
-    back = sits.account !== caller && standIn?.owner === caller && standIn.token === undefined;
+    back = sits.account !== caller && standIn?.owner === caller;
     if (sits.account !== caller && !(back && by === 'me')) throw new ApiError(403, 'not-yours:seat');
     if (row.status !== 'running') throw new ApiError(409, 'not-running');
     leader = by === 'caretaker' ? CARETAKER : back ? 'player' : personIn(meta, seat, caller);
-    if (!back) return undefined;
+    if (!back) {
+      const after = by === 'me' ? withoutInvitation(meta, seat, caller) : meta;
+      return after === meta ? undefined : { meta: JSON.stringify(after) };
+    }
     const { [seat]: _, ...others } = meta.standIns ?? {};
     return {
       meta: JSON.stringify({ ...meta, standIns: others }),
@@ -60,11 +63,11 @@ export async function inviteSubstitute(
     if (row.status !== 'running') throw new ApiError(409, 'not-running');
     if (owner !== caller) {
       if (row.owner !== caller) throw new ApiError(403, 'not-yours:game');
-      const led = readSummary(row.summary)?.leaders?.[seat];
-      if (sits.bot !== CARETAKER && led !== CARETAKER) throw new ApiError(409, 'still-led');
+      if (!isLed(row, sits)) throw new ApiError(409, 'still-led');
       if (forGood && owner !== undefined) throw new ApiError(409, 'for-good');
     }
-    const standIn = { ...(owner === undefined ? {} : { owner }), token, forGood };
+    const own = owner === caller ? { own: true } : {};
+    const standIn = { ...(owner === undefined ? {} : { owner }), ...own, token, forGood };
     return { meta: JSON.stringify({ ...meta, standIns: { ...meta.standIns, [seat]: standIn } }) };
   });
   return token;
@@ -83,9 +86,10 @@ export async function takeOver(
   const name = await nameOf(store, caller);
   let forGood = false;
   await rearrange(store, gameId, async (row, meta) => {
-    rowOf(row, seat);
+    const sits = rowOf(row, seat);
     const standIn = meta.standIns?.[seat];
-    if (standIn?.token === undefined || standIn.token !== token) throw new ApiError(403, 'not-invited');
+    const holds = standIn?.own === true || isLed(row, sits);
+    if (standIn?.token === undefined || standIn.token !== token || !holds) throw new ApiError(403, 'not-invited');
     if (row.status !== 'running') throw new ApiError(409, 'not-running');
     // A person who already plays here would see two hands.
     if (row.seats.some(({ account }) => account === caller)) throw new ApiError(409, 'seated');
@@ -106,7 +110,12 @@ export async function takeOver(
 export function mayReturn(row: Game, seat: string, account: string | undefined): boolean {
   const { standIns } = readArrangement(row.meta);
   const standIn = standIns?.[seat];
-  return account !== undefined && standIn?.owner === account && standIn.token === undefined && row.status === 'running';
+  return account !== undefined && standIn?.owner === account && row.status === 'running';
+}
+
+/** Whether a caretaker leads a seat. */
+function isLed({ summary }: Game, { seat, bot }: Seat): boolean {
+  return bot === CARETAKER || readSummary(summary)?.leaders?.[seat] === CARETAKER;
 }
 
 function rowOf(row: Game, seat: string): Game['seats'][number] {

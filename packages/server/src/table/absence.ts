@@ -36,5 +36,16 @@ export function leaderAfter(
 /** Whether the person who sits there is the seat's own player or leads in their place. */
 export function personIn({ standIns }: ArrangementMeta, seat: string, account: string): Led {
   const known = standIns?.[seat];
-  return known === undefined || known.token !== undefined || known.owner === account ? 'player' : 'substitute';
+  return known === undefined || known.owner === account ? 'player' : 'substitute';
+}
+
+/** What is arranged once an account leads its seat again: nobody sits down there by an invitation of before. */
+export function withoutInvitation(meta: ArrangementMeta, seat: string, account: string | undefined): ArrangementMeta {
+  const known = meta.standIns?.[seat];
+  if (known?.token === undefined) return meta;
+  const { [seat]: _, ...others } = meta.standIns ?? {};
+  // A substitute goes on for the owner; an owner needs no note of it.
+  const { token: _token, own: _own, ...kept } = known;
+  const isOwn = known.owner === undefined || known.owner === account;
+  return { ...meta, standIns: isOwn ? others : { ...others, [seat]: { ...kept, forGood: false } } };
 }

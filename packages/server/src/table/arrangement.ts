@@ -66,6 +66,8 @@ export const arrangementSchema = z.object({
         owner: z.string().optional(),
         /** Its holder may sit down; absent once somebody has. */
         token: z.string().optional(),
+        /** Whether the owner made the invitation: it holds though they lead the seat themselves. */
+        own: z.literal(true).optional(),
         forGood: z.boolean(),
       }),
     )

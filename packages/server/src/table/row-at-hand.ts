@@ -6,6 +6,8 @@ import type { GameChange, Game as GameRow, Instant, Store, Stretch } from '../st
 import { type ArrangementMeta, readArrangement, readSummary, type Summary } from './arrangement.ts';
 import { isAside } from './first-opening.ts';
 
+const ATTEMPTS = 20;
+
 export class RowAtHand {
   readonly #store: Store;
   readonly #outages: () => readonly Stretch[];
@@ -54,6 +56,19 @@ export class RowAtHand {
     this.#row = row;
     this.#meta = readArrangement(row.meta);
     this.#summary = readSummary(row.summary);
+  }
+
+  /** Changes what is arranged, where that changes anything. */
+  async arrange(change: (meta: ArrangementMeta) => ArrangementMeta): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      await this.read();
+      const after = change(this.#meta);
+      if (after === this.#meta) return;
+      const { id, revision } = this.#row;
+      if ('revision' in (await this.#store.games.arrange(id, revision, { meta: JSON.stringify(after) })))
+        return this.read();
+    }
+    throw new Error('others always change this game first');
   }
 
   /** Why nobody plays here any more, where the host removed the game or set it aside. */

@@ -17,14 +17,14 @@ import {
 } from '@marshall/rules';
 import type { Language, Seated } from '@marshall/words';
 import type { CommandId, Game as GameRow, Store, Stretch } from '../store/store.ts';
-import { leaderAfter } from './absence.ts';
+import { leaderAfter, withoutInvitation } from './absence.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
 import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { atWork } from './at-work.ts';
 import { itemsAfter, itemsSince, type Page, pagesBetween, type Standpoint, standpointOf } from './backlog.ts';
 import { changeOf, type Done, dueOf, summaryOf } from './change.ts';
-import { commandersIn } from './commanders-in.ts';
+import { CARETAKER, commandersIn } from './commanders-in.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
@@ -383,7 +383,13 @@ export class Table {
   async #presence(seat: Seat, sent: How['sent'], missed: boolean): Promise<void> {
     const { now: row, summary, meta } = this.#row;
     const by = leaderAfter(row, meta, summary, seat, sent, missed);
-    if (by !== undefined) await this.#lead(seat, by);
+    if (by === undefined) return;
+    // Before the lead changes: nobody may sit down in between by an invitation of before.
+    if (by !== CARETAKER) {
+      const account = row.seats.find((each) => each.seat === seat)?.account;
+      await this.#row.arrange((at) => withoutInvitation(at, seat, account));
+    }
+    await this.#lead(seat, by);
   }
 
   async #lead(seat: Seat, by: Led): Promise<boolean> {
