@@ -49,5 +49,5 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await expect(boris.locator('.away')).toContainText('A substitute is leading your seat.');
   await boris.locator('.away').getByRole('button', { name: 'I’m back' }).click();
   await expect(boris.locator('.power.you')).toContainText('Soviet Union');
-  await expect(anna.locator('.log')).toContainText('Soviet Union: the player leads again.');
+  await expect(anna.locator('.log')).toContainText('Soviet Union’s player is back in command.');
 });

@@ -96,7 +96,7 @@ test('a player who is out sees how, watches on or leaves; the last one left has 
   await page.locator('.curtain-go').click();
   await expect(page.locator('.moment.out h2')).toContainText('You are out');
   expect(await seriousIssues(page, 'rail'), 'out').toEqual([]);
-  await page.getByRole('button', { name: 'Watch on' }).click();
+  await page.getByRole('button', { name: 'Keep watching' }).click();
   await expect(page.locator('.moment.out')).toHaveCount(0);
   await expect(page.locator('.moment')).toBeVisible();
 });

@@ -52,7 +52,7 @@ export const highTechDecisions: readonly Decision[] = [
     reads: ['$100M to $600M, by one die'],
     chooses: (hand) => hand.alsoDo('Deploy technology'),
     presses: 'Roll and deploy army level 3',
-    log: 'rolls 2 and deploys army technology of level 3 for $200M',
+    log: 'rolls 2 and deploys level 3 army technology for $200M',
     byKeys: true,
   },
   {
@@ -63,7 +63,7 @@ export const highTechDecisions: readonly Decision[] = [
     reads: ['$200M to $1,200M, by two dice'],
     chooses: (hand) => hand.alsoDo('Deploy technology'),
     presses: 'Roll and deploy army level 4',
-    log: 'rolls 2 and 3 and deploys army technology of level 4 for $500M',
+    log: 'rolls 2 and 3 and deploys level 4 army technology for $500M',
   },
   {
     name: 'a level is shown to all, and moves become cheaper',
@@ -81,7 +81,7 @@ export const highTechDecisions: readonly Decision[] = [
     reads: ['A level that everyone has seen makes your moves cheaper.'],
     chooses: (hand) => hand.alsoDo('Show technology'),
     presses: 'Show everyone army level 3',
-    log: 'shows army technology of level 3',
+    log: 'shows level 3 army technology',
   },
   {
     name: 'both sides seal what they show in a battle',
@@ -101,10 +101,10 @@ export const highTechDecisions: readonly Decision[] = [
       ],
       dice: [1, 1],
     },
-    reads: ['Will you show army technology of level 4?', 'If you wait', 'Odds'],
+    reads: ['Will you show level 4 army technology?', 'If you wait', 'Odds'],
     chooses: (hand) => hand.choose('show', 'Show army technology'),
     presses: 'Seal: show army technology',
-    log: 'shows army technology of level 4',
+    log: 'shows level 4 army technology',
     byKeys: true,
   },
   {

@@ -115,8 +115,11 @@ async function jsonOf(...args: string[]): Promise<string> {
 }
 
 test.each([
-  ['pirates=3', 'The option pirates needs merchantMarine. Switch on both, or neither.'],
-  ['amphibDiscloseBoth=true', 'The option amphibDiscloseBoth needs highTech. Switch on both, or neither.'],
+  ['pirates=3', 'The option “Pirates” needs “Colonial Legions and Merchant Marine”. Switch on both, or neither.'],
+  [
+    'amphibDiscloseBoth=true',
+    'The option “Show both levels or neither” needs “High-Tech Edge”. Switch on both, or neither.',
+  ],
   ['players=3', 'Set the number of players with --players, not as an option of the game.'],
   ['opening=random=x', "The option opening must be standard or random, not 'random=x'."],
 ])('--options %s is one sentence and exit code 2', async (option, sentence) => {

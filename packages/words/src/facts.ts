@@ -94,3 +94,18 @@ export function sumOf(all: readonly Counts[]): Counts {
     UNIT_KINDS.map((kind) => [kind, all.reduce((number, counts) => number + (counts[kind] ?? 0), 0)]),
   );
 }
+
+/** All that is lost, cargo included, wherever it was. */
+export function lossesTogether(losses: readonly Loss[]): Counts {
+  return sumOf(
+    lossesIn(losses).flatMap(({ plain, laden }) => [
+      plain,
+      ...laden.flatMap(({ kind, number, aboard }) => [{ [kind]: number }, aboard]),
+    ]),
+  );
+}
+
+/** How many nukes are launched at all targets. */
+export function nukesIn(targets: readonly { readonly nukes: number }[]): number {
+  return targets.reduce((sum, { nukes }) => sum + nukes, 0);
+}

@@ -90,7 +90,10 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
               <div key={id} className={id === clause ? 'asked' : ''}>
                 <dt>{id}</dt>
                 <dd>
-                  <Linked sentence={sentence} onRead={setSearch} /> <InBook id={id} book={book} onRead={read} />
+                  <span lang="en">
+                    <Linked sentence={sentence} onRead={setSearch} />
+                  </span>{' '}
+                  <InBook id={id} book={book} onRead={read} />
                 </dd>
               </div>
             ))}

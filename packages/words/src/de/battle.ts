@@ -1,6 +1,6 @@
 // Battles, strikes and assaults, in German.
 import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
-import { lossesIn, sumOf } from '../facts.ts';
+import { lossesIn, lossesTogether, nukesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -13,7 +13,7 @@ export const battle: RoomTexts<'battle', German> = {
     'assault-stands:landed': ({ zone }, w) =>
       `Einheiten, die ${w.in(zone)} landen, müssen dort bleiben und kämpfen. Belade die Flotte woanders.`,
     'assault-stands:undecided':
-      'Deine Landung ist noch nicht entschieden. Setze sie fort, oder gib sie auf, bevor du etwas anderes tust.',
+      'Deine Landung ist noch nicht entschieden. Setze sie fort oder gib sie auf, bevor du etwas anderes tust.',
     'at-sea:occupy': ({ sea }, w) =>
       `Armeen können ${w.zone(sea, 'accusative')} nicht besetzen. Schick stattdessen Flotten hin.`,
     bound: 'Champions müssen weiterschießen, bis keine Atomraketen oder keine eigenen L-Sterne mehr da sind.',
@@ -29,13 +29,13 @@ export const battle: RoomTexts<'battle', German> = {
       `${w.zone(sea)} ist dunkelblau. Eine Landung muss aus einem hellblauen Meer kommen, das an das Ziel grenzt.`,
     'dark-sea:nukes': ({ sea }, w) => `${w.zone(sea)} ist dunkelblau. Atomraketen kommen nicht hin.`,
     'empty-space': 'Niemand hat einen L-Stern im All. Richte deine Atomraketen auf eine Zone.',
-    'flown-in:assault': 'Eingeflogene Armeen können sich nicht zurückziehen. Kämpfe weiter, oder ergib dich mit ihnen.',
-    'flown-in:defence': 'Eingeflogene Armeen können sich nicht zurückziehen. Kämpfe, oder ergib dich.',
+    'flown-in:assault': 'Eingeflogene Armeen können sich nicht zurückziehen. Kämpfe weiter oder ergib dich mit ihnen.',
+    'flown-in:defence': 'Eingeflogene Armeen können sich nicht zurückziehen. Kämpfe oder ergib dich.',
     'goes-on:strikes': 'Nenne jedes getroffene Gebiet, in der Reihenfolge, die du willst.',
-    'home:surrender': 'In deinen Heimatgebieten kannst du dich nicht ergeben. Zieh dich zurück, oder kämpfe.',
+    'home:surrender': 'In deinen Heimatgebieten kannst du dich nicht ergeben. Zieh dich zurück oder kämpfe.',
     landlocked: ({ zone }, w) =>
       `${w.zone(zone)} ${w.zoneVerb(zone, 'grenzt', 'grenzen')} an kein hellblaues Meer. Greife zu Lande oder aus der Luft an.`,
-    'later-once': 'Du hast den anderen schon den Vortritt gelassen. Führe deinen Gegenangriff jetzt, oder gar nicht.',
+    'later-once': 'Du hast den anderen schon den Vortritt gelassen. Führe deinen Gegenangriff jetzt oder gar nicht.',
     'no-assault:give-up': 'Du hast keine Landung, die du aufgeben könntest.',
     'no-assault:go-on': 'Du hast keine Landung, die du fortsetzen könntest.',
     'no-assault:there': ({ zone }, w) => `Du hast ${w.in(zone)} keine Landung, die noch nicht entschieden ist.`,
@@ -50,7 +50,7 @@ export const battle: RoomTexts<'battle', German> = {
     'no-l-stars': 'Ein Champion braucht mindestens einen L-Stern.',
     'no-landing': 'Keine deiner Flotten kann eine Armee an eine Küste bringen, die du angreifen darfst.',
     'no-next-turn':
-      'Du kommst in dieser Phase Angreifen nicht mehr an den Zug. Zieh deine Truppen ab, oder ergib dich mit ihnen.',
+      'Du kommst in dieser Phase Angreifen nicht mehr zum Zug. Zieh deine Truppen ab oder ergib dich mit ihnen.',
     'no-nuke': ({ at }, w) => `Auf ${aim(at, w)} fliegt keine Atomrakete. Wähle eine, die in der Luft ist.`,
     'no-nukes': 'Du hast keine Atomraketen. Bauen kannst du sie in der Phase Bauen.',
     'no-set:attack': (has, w) =>
@@ -80,15 +80,15 @@ export const battle: RoomTexts<'battle', German> = {
       `Du hältst ${w.zone(zone, 'accusative')} nicht besetzt. Verstärken kannst du nur Gebiete, die du hältst.`,
     'not-struck': 'Nenne jedes getroffene Gebiet genau einmal.',
     'not-that-zone': ({ zone }, w) => `Du kannst jetzt nur ${w.zone(zone, 'accusative')} besetzen.`,
-    'not-the-attackers': `Ein Erstschlag darf nur deinen Angreifer treffen: ${ENEMIES}.`,
-    'not-the-defenders': `Deine Vergeltung darf nur den Spieler treffen, der den Erstschlag geführt hat: ${ENEMIES}.`,
+    'not-the-attackers': `Ein Erstschlag darf nur deinen Angreifer treffen: dessen ${ENEMIES}.`,
+    'not-the-defenders': `Deine Vergeltung darf nur den Spieler treffen, der den Erstschlag geführt hat: dessen ${ENEMIES}.`,
     'not-the-target:landing': ({ zone, sea }, w) => `Du kannst jetzt nur ${w.in(zone)} landen, ${w.away(sea)} aus.`,
     'not-the-target:withdraw': ({ zone }, w) => `Nur Einheiten ${w.in(zone)} dürfen sich zurückziehen.`,
     'not-there:attack': ({ zone }, w) =>
       `Wähle einen Gegner mit Einheiten ${w.in(zone)}, oder die Miliz, wenn dort niemand steht.`,
     'not-yours-to-shoot:champion': 'Als Champion schießt du nur auf Atomraketen, die auf andere gerichtet sind.',
     'not-yours-to-shoot:defender': 'Als Verteidiger schießt du nur auf Atomraketen, die auf dich gerichtet sind.',
-    'nothing-in-reach': 'Keine deiner Einheiten erreicht ein Ziel. Passe, und bewege dich in der Phase Bewegen.',
+    'nothing-in-reach': 'Keine deiner Einheiten erreicht ein Ziel. Passe und bewege dich in der Phase Bewegen.',
     'nothing-in-reach:from': ({ zone }, w) => `Deine Einheiten ${w.in(zone)} erreichen kein Ziel.`,
     'nuked:target': ({ zone }, w) =>
       `${w.zone(zone)} ${w.zoneVerb(zone, 'ist', 'sind')} schon atomar zerstört. Ziele woandershin.`,
@@ -114,12 +114,12 @@ export const battle: RoomTexts<'battle', German> = {
   questions: {
     assault: ({ zones, nextTurn }, w) => {
       const targets = w.or(zones.map((zone) => w.zone(zone, 'accusative')));
-      return `Deine Truppen haben ${targets} noch nicht erobert. ${nextTurn ? 'Kämpfe in deinem nächsten Zug weiter, oder gib jetzt auf.' : 'Zieh sie ab, oder ergib dich.'}`;
+      return `Deine Truppen haben ${targets} noch nicht erobert. ${nextTurn ? 'Kämpfe in deinem nächsten Zug weiter oder gib jetzt auf.' : 'Zieh sie ab oder ergib dich.'}`;
     },
     attack: ({ assault }) =>
       assault
-        ? 'Deine Landung ist noch nicht entschieden. Setze sie fort, oder gib sie auf.'
-        : 'Führe einen Angriff aus, oder passe.',
+        ? 'Deine Landung ist noch nicht entschieden. Setze sie fort oder gib sie auf.'
+        : 'Führe einen Angriff aus oder passe.',
     champion:
       'Atomraketen sind in der Luft. Verteidigen deine L-Sterne andere? Zeigst du eine geheime Karte, die angegriffen wird?',
     counterattack: 'Du wurdest angegriffen. Du darfst einmal zurückschlagen, überall und gegen jeden.',
@@ -139,8 +139,8 @@ export const battle: RoomTexts<'battle', German> = {
       return `Du hast ${w.points(points)}. Du darfst ${units} entfernen: ${prices(takes, w)}.`;
     },
     occupy: ({ zone }, w) =>
-      `${w.in(zone)} ist niemand mehr. Besetze die Zone jetzt zu den üblichen Kosten, oder lass sie leer.`,
-    reinforce: 'Hol Verstärkung zu den üblichen Kosten, oder mach Schluss.',
+      `${w.in(zone)} ist niemand mehr. Besetze die Zone jetzt zu den üblichen Kosten oder lass sie leer.`,
+    reinforce: 'Hol Verstärkung zu den üblichen Kosten oder beende die Verstärkung.',
     retaliate: 'Der Verteidiger hat den Erstschlag geführt. Schlägst du mit Atomraketen zurück?',
     shoot: ({ shots }, w) =>
       `Du hast noch ${w.plural(shots, { one: '1 Schuss mit einem L-Stern', other: `${shots} Schüsse mit L-Sternen` })}. Auf welche Atomrakete schießt du?`,
@@ -182,12 +182,19 @@ export const battle: RoomTexts<'battle', German> = {
     'dice-counted': ({ attacker, defender }) =>
       `Der Angreifer hat ${diceIn(attacker)} Würfel, der Verteidiger ${diceIn(defender)}.`,
     fired: ({ seat, dice, edge, points }, w) => {
-      const thrown = dice.length === 0 ? 'nicht' : w.and(dice.map(String));
+      const thrown =
+        dice.length === 0
+          ? `${w.verb(seat, 'hat', 'haben')} keine Würfel`
+          : `${w.verb(seat, 'würfelt', 'würfeln')} ${w.and(dice.map(String))}`;
       const adds = edge === 0 ? '' : ` und ${w.verb(seat, 'zählt', 'zählen')} ${edge} dazu`;
-      return `${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${thrown}${adds}: ${w.points(points)}.`;
+      return `${w.seat(seat)} ${thrown}${adds}: ${w.points(points)}.`;
     },
     'units-lost': ({ seat, losses }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${losses.length === 0 ? 'nichts' : w.and(lossesByZone(losses, w))}.`,
+      w.fit(
+        () =>
+          `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${losses.length === 0 ? 'nichts' : w.and(lossesByZone(losses, w))}.`,
+        () => `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${w.force(lossesTogether(losses))}.`,
+      ),
     'militia-rolled': ({ zone, points }, w) => `Die Miliz ${w.in(zone)} würfelt ${points}.`,
     'occupation-settled': ({ seat, zone, occupied }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'besetzt', 'besetzen')} ${w.zone(zone, 'accusative')}${occupied ? '' : ' nicht'}.`,
@@ -213,7 +220,11 @@ export const battle: RoomTexts<'battle', German> = {
         `${spelled(first.nukes)} ${w.plural(first.nukes, { one: 'Atomrakete', other: 'Atomraketen' })} auf ${first.at}`,
         ...others.map(({ at, nukes }) => `${spelled(nukes)} auf ${at}`),
       ];
-      return `${w.seat(attacker)} ${w.verb(attacker, 'feuert', 'feuern')} ${w.and(shots)}.`;
+      const fires = `${w.seat(attacker)} ${w.verb(attacker, 'feuert', 'feuern')}`;
+      return w.fit(
+        () => `${fires} ${w.and(shots)}.`,
+        () => `${fires} ${w.weapons(nukesIn(targets), 'nuke')} auf ${targets.length} Ziele.`,
+      );
     },
     'champions-revealed': ({ champions, shown }, w) => {
       const told = [
@@ -226,7 +237,11 @@ export const battle: RoomTexts<'battle', German> = {
       `Ein L-Stern ${w.possessive(seat)} würfelt ${die} und ${hit ? 'zerstört' : 'verfehlt'} eine Atomrakete auf ${aim(at, w)}.`,
     'fire-held': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'schießt', 'schießen')} nicht.`,
     'strikes-ordered': ({ seat, zones }, w) =>
-      `Die Atomraketen ${w.possessive(seat)} treffen in dieser Reihenfolge: ${w.zones(zones)}.`,
+      w.fit(
+        () => `Die Atomraketen ${w.possessive(seat)} treffen in dieser Reihenfolge: ${w.zones(zones)}.`,
+        () =>
+          `${w.seat(seat)} ${w.verb(seat, 'legt', 'legen')} fest, in welcher Reihenfolge Atomraketen ${zones.length} Zonen treffen.`,
+      ),
     struck: ({ zone, lost, cards }, w) => {
       const seats = [...new Set([...lost, ...cards].map(({ seat }) => seat))];
       const losses = seats.map((seat) => {
@@ -236,7 +251,11 @@ export const battle: RoomTexts<'battle', German> = {
         ];
         return `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${w.and(what)}`;
       });
-      return `Eine Atomrakete trifft ${w.zone(zone, 'accusative')}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`;
+      const hits = `Eine Atomrakete trifft ${w.zone(zone, 'accusative')}`;
+      return w.fit(
+        () => `${hits}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`,
+        () => `${hits}: ${w.seats(seats)} ${w.verbs(seats, 'verliert', 'verlieren')} dort Einheiten und Unternehmen.`,
+      );
     },
     'secret-cards-destroyed': ({ seat, resources }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'gibt', 'geben')} ${w.plural(resources.length, { one: 'eine geheime Karte', other: `${resources.length} geheime Karten` })} aus getroffenen Zonen zurück.`,

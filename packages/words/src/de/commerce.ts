@@ -10,7 +10,7 @@ import { things } from './things.ts';
 export const commerce: RoomTexts<'commerce', German> = {
   refusals: {
     'all-have-one':
-      'Du hast schon jedem anderen Spieler ein Angebot gemacht. Warte auf eine Antwort, oder zieh eines zurück.',
+      'Du hast schon jedem anderen Spieler ein Angebot gemacht. Warte auf eine Antwort oder zieh eines zurück.',
     apart: 'Du kannst einen Ort nicht zusammen mit Einheiten verkaufen, die sich bewegen. Mach zwei Geschäfte daraus.',
     'auction-on': 'Gerade wird ein Unternehmen versteigert. Danach kannst du wieder handeln.',
     'besieged:deal': 'Wer belagert wird, kann keine Rohstoffe kaufen oder verkaufen, bis ein Heimathafen frei ist.',
@@ -20,7 +20,7 @@ export const commerce: RoomTexts<'commerce', German> = {
       most === 0
         ? 'Du hast kein Schiff, um diese Waren zu befördern.'
         : `Du kannst höchstens ${most === 1 ? 'eine' : most} dieser Schiffsladungen befördern.`,
-    done: 'Du hast hier fertig gehandelt. Angebote kannst du noch beantworten.',
+    done: 'Du hast den Handel hier beendet. Angebote kannst du noch beantworten.',
     due: ({ cycle }) =>
       `Wähle, bis zu welchem Zyklus der Kredit zurückgezahlt wird: bis zu diesem, ${cycle}, oder einem späteren.`,
     'empty-offer': 'Zu einem Angebot gehört etwas, das du gibst oder bekommst.',
@@ -86,7 +86,7 @@ export const commerce: RoomTexts<'commerce', German> = {
       'Beim Unternehmen steht eine Einheit eines anderen Spielers. Nur er kann die Karte kaufen. Mach ihm ein Angebot.',
     'occupied:card': 'Beim Unternehmen steht eine Einheit eines anderen Spielers. Nur er kann die Karte bekommen.',
     'occupied:delivery': ({ zone }, w) => `Ein anderer Spieler hat Einheiten ${w.in(zone)}. Liefere woandershin.`,
-    'one-open': 'Du hast diesem Spieler schon ein Angebot gemacht. Warte auf die Antwort, oder zieh es zurück.',
+    'one-open': 'Du hast diesem Spieler schon ein Angebot gemacht. Warte auf die Antwort oder zieh es zurück.',
     open: 'Dieses Unternehmen ist schon geöffnet.',
     'out-of-reach:delivery': 'Keine Einheit des Verkäufers kommt dorthin.',
     'owes-bank:pay-back': ({ most }, w) =>
@@ -126,14 +126,14 @@ export const commerce: RoomTexts<'commerce', German> = {
     'too-few-stored:weapons': ({ weapon, stored, ...party }, w) =>
       `${has(party, w)} ${stored === 0 ? `keine ${w.weaponsOf(weapon)} mehr` : `nur ${w.weapons(stored, weapon)}`}.`,
     'too-little-cash:weapon': ({ needed, cash }, w) =>
-      `Das kostet ${w.money(needed)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf, oder passe.`,
+      `Das kostet ${w.money(needed)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf oder passe.`,
     'too-long:promise': ({ most }) => `Schreib höchstens ${most} Zeichen.`,
     'too-many-offers:deals': ({ most }) =>
       `Mehr Angebote kannst du vorerst nicht machen: Das Limit ist ${most}. Warte auf den nächsten Abschnitt.`,
     'too-many-offers:gifts': ({ most }) =>
       `Mehr Angebote und Geschenke kannst du vorerst nicht machen: Das Limit ist ${most}. Warte auf den nächsten Abschnitt.`,
     'too-much-asked:offer': ({ most }, w) => `Du kannst höchstens ${w.money(most)} verlangen.`,
-    'too-poor:bid': ({ cash }, w) => `Du hast nur ${w.money(cash)}. Nimm erst einen Kredit auf, oder steig aus.`,
+    'too-poor:bid': ({ cash }, w) => `Du hast nur ${w.money(cash)}. Nimm erst einen Kredit auf oder steig aus.`,
     'too-poor:deal': ({ seat, yours, due, cash }, w) =>
       yours
         ? `Das kostet dich jetzt ${w.money(due)}, und du hast ${w.money(cash)}.`
@@ -158,12 +158,14 @@ export const commerce: RoomTexts<'commerce', German> = {
   questions: {
     'answer-offers': ({ open }) => (open === 0 ? 'Du hast keine Angebote zu beantworten.' : waiting(open)),
     auction: ({ good, bid, least }, w) => {
-      if (good === undefined) return 'Biete, oder steig aus.';
+      if (good === undefined) return 'Biete oder steig aus.';
       const so = bid === undefined ? 'Noch hat niemand geboten' : `Das Höchstgebot ist ${w.money(bid)}`;
-      return `Versteigert wird ${things(good, 1, w)}. ${so}. Biete mindestens ${w.money(least)}, oder steig aus.`;
+      return `Versteigert wird ${things(good, 1, w)}. ${so}. Biete mindestens ${w.money(least)} oder steig aus.`;
     },
     'bank-loans': ({ interest }, w) =>
-      `Du schuldest der Bank ${w.money(interest)} Zinsen. Wähle, wie viele Milliarden du außerdem zurückzahlst.`,
+      interest === 0
+        ? 'Du schuldest keine Zinsen. Wähle, wie viele Milliarden deines Kredits du zurückzahlst.'
+        : `Du schuldest der Bank ${w.money(interest)} Zinsen. Wähle, wie viele Milliarden du außerdem zurückzahlst.`,
     trade: ({ open }) =>
       open === 0
         ? 'Handle, mit wem du willst. Wenn du fertig bist, kannst du Angebote noch beantworten.'

@@ -12,7 +12,7 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
     'more-than-half': ({ used }) =>
       `Du könntest eine dieser Marken behalten und gäbst immer noch die Hälfte der ${used} eingesetzten Punkte ab. Gib eine weniger ab.`,
     'moves-made': ({ moves }) =>
-      `Du hast deine ${moves} Bewegungen gemacht. Greife jetzt den Verlierer an, oder beende deine Vergeltung.`,
+      `Du hast deine ${moves} Bewegungen gemacht. Greife jetzt den Verlierer an oder beende deine Vergeltung.`,
     'no-points': ({ name }) => `${name} hat 0 Punkte, und die Tabelle beginnt bei 1. Setze mindestens eine Marke ein.`,
     'no-retaliation:chart': 'Vergeltung gibt es nur nach Ergebnis D. Beginne einen neuen Konflikt.',
     'no-such-card:points': ({ points, card }) =>
@@ -34,9 +34,9 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
   questions: {
     'chart-retaliation': ({ against, moves }, w) => {
       const enemy = w.seat(against, 'accusative');
-      if (moves === 0) return `Greife ${enemy} an, oder beende deine Vergeltung.`;
+      if (moves === 0) return `Greife ${enemy} an oder beende deine Vergeltung.`;
       const often = moves === 1 ? 'noch einmal' : `bis zu ${moves}-mal`;
-      return `Du kannst jetzt vergelten. Bewege dich ${often} und greife ${enemy} an, oder beende deine Vergeltung.`;
+      return `Du kannst jetzt vergelten. Bewege dich ${often} und greife ${enemy} an oder beende deine Vergeltung.`;
     },
     'half-losses': ({ zone }, w) =>
       `Du hast ${w.in(zone)} mit Ergebnis B gewonnen. Gib die Hälfte der eingesetzten Einheiten ab.`,

@@ -51,7 +51,12 @@ export const endings: RoomTexts<'endings', German> = {
     },
     left: ({ seat, how }, w) => `${w.seat(seat)} ${w.verb(seat, OUT[how].one, OUT[how].many)}.`,
     'pieces-returned': ({ seat, pieces }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} zu wenige Figuren und ${w.verb(seat, 'entfernt', 'entfernen')} ${w.and(pieces.map(({ number, kind, zone }) => `${w.units(number, kind)} ${w.in(zone)}`))}.`,
+      w.fit(
+        () =>
+          `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} zu wenige Figuren und ${w.verb(seat, 'entfernt', 'entfernen')} ${w.and(pieces.map(({ number, kind, zone }) => `${w.units(number, kind)} ${w.in(zone)}`))}.`,
+        () =>
+          `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} zu wenige Figuren und ${w.verb(seat, 'entfernt', 'entfernen')} ${pieces.reduce((sum, { number }) => sum + number, 0)} Einheiten.`,
+      ),
     'question-lapsed': null,
     'roulette-rolled': ({ seat, destroyed, die, least }, w) =>
       `Atomroulette nach ${destroyed} zerstörten Gebieten: ${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${die}. ${die >= least ? 'Damit ist die Partie zu Ende.' : `${least === 6 ? 'Eine 6' : `${least} oder mehr`} hätte die Partie beendet.`}`,

@@ -6,7 +6,7 @@ import { TECHNOLOGIES } from './terms.ts';
 
 export const highTech: RoomTexts<'high-tech', German> = {
   refusals: {
-    'agenda-done': 'Auf deinem Forschungsplan steht nichts mehr. Passe, und plane nächstes Mal mehr.',
+    'agenda-done': 'Auf deinem Forschungsplan steht nichts mehr. Passe und plane nächstes Mal mehr.',
     'both-or-none': 'In dieser Partie zeigst du bei einer Seelandung beide Stufen oder keine.',
     'card-sold': 'Diese Karte hast du verkauft. Nur der Käufer kann sie weiterverkaufen.',
     'licence-only': 'Eine Lizenz kannst du nicht weiterverkaufen. Das kann nur, wer die Karte hat.',
@@ -14,7 +14,8 @@ export const highTech: RoomTexts<'high-tech', German> = {
     'no-bid:deployment': 'Technik kannst du nur in einer Phase 6 einführen, für die du geboten hast.',
     'no-deployment-now': 'Technik kannst du nur in Phase 6 einführen, von der Forschung bis zum Ende des Waffenbasars.',
     'no-such-battle:levels': 'Gib die Stufen der Armee- und Flottentechnik als Zahlen von 0 bis 5 an.',
-    'no-such-battle:no-technology': 'In dieser Partie gibt es keine Technik. Schalte dafür die Option highTech ein.',
+    'no-such-battle:no-technology':
+      'In dieser Partie gibt es keine Technik. Schalte dafür die Option „High-Tech Edge“ ein.',
     'no-such-force:technology': ({ technology }, w) =>
       `Du hast ${w.noUnit(technology, 'accusative')} auf dem Brett, die ${TECHNOLOGIES[technology]} nutzen könnte. Baue zuerst eine.`,
     'no-such-technology': ({ technology, level }) =>

@@ -110,7 +110,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
       }),
     'three-navies': ({ navies }, w) => `Du hast nur ${w.units(navies, 'navy')} zu setzen.`,
     'too-dear:carriers': ({ price, cash }, w) =>
-      `Die Spediteure verlangen ${w.money(price)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf, oder schick weniger Armeen.`,
+      `Die Spediteure verlangen ${w.money(price)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf oder schick weniger Armeen.`,
     'too-few-navies': ({ most, sea }, w) => `Du hast ${w.in(sea)} nur ${w.units(most, 'navy')}.`,
     'too-few-ships:market': ({ ships, units }, w) =>
       ships === 0
@@ -140,7 +140,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
     'too-many:trip': ({ company, units, resource }, w) =>
       `Bei ${w.card(company)} ${w.plural(units, { one: 'wartet', other: 'warten' })} nur noch ${w.goods(units, resource)}.`,
     'too-poor:ransom': ({ amount, cash }, w) =>
-      `Die Piraten wollen ${w.money(amount)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf, oder verliere die Schiffe.`,
+      `Die Piraten wollen ${w.money(amount)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf oder verliere die Schiffe.`,
     'twelve-units:most': ({ most, units }) =>
       most === 0
         ? `Von deinen ${units} Bonuseinheiten darf keine mehr von dieser Art sein.`

@@ -35,7 +35,7 @@ export const movement: RoomTexts<'movement', German> = {
     'goes-on:land': ({ zone }, w) => `Mindestens eine Armee muss ${w.in(zone)} an Land gehen.`,
     'goes-on:orders': 'Wähle, welche Einheiten sich bewegen, von wo und wie.',
     granted: 'Du lässt diesen Spieler schon durch.',
-    'idle-navy': 'Gib zuerst der vorigen Flotte ihre Befehle zu Ende.',
+    'idle-navy': 'Schließe zuerst die Befehle der vorigen Flotte ab.',
     'land-first': ({ zone }, w) =>
       `Die erste Flotte, die du wählst, muss ${w.in(zone)} eine Armee an Land setzen: eine, die an Bord ist, oder eine, die sie in einem Hafen abholt.`,
     'may-pass': 'Dieser Spieler lässt dich schon durch.',
@@ -50,7 +50,7 @@ export const movement: RoomTexts<'movement', German> = {
     'no-way:change': ({ from, to }, w) =>
       `${w.away(from)} kommst du nicht ${w.to(to)}, ohne zwischen Land und See zu wechseln.`,
     'no-way:over-land': ({ from, to }, w) =>
-      `${w.away(from)} führt kein Landweg ${w.to(to)}. Fliege, oder nimm den Seeweg.`,
+      `${w.away(from)} führt kein Landweg ${w.to(to)}. Fliege oder nimm den Seeweg.`,
     'nobody-to-ask:passage': 'Es ist niemand mehr im Weg, den du fragen könntest.',
     'none-granted': 'Du hast niemandem Durchzug gewährt, es gibt also nichts zurückzunehmen.',
     'not-adjacent:landing': ({ territory, sea }, w) =>

@@ -79,13 +79,13 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
   refusals: {
     'asked-before:build': ({ sea }, w) =>
       `Dieser Spieler hat dir in diesem Zug schon verboten, ${w.in(sea)} zu bauen. Baue woanders.`,
-    'assault-stands:pass': 'Deine Landung ist noch nicht entschieden. Setze sie fort, oder gib sie auf.',
+    'assault-stands:pass': 'Deine Landung ist noch nicht entschieden. Setze sie fort oder gib sie auf.',
     'both-ways:prepared': ({ most }) =>
       `Wähle von jedem Rohstoff höchstens ${most}. Derselbe Rohstoff kann nicht in beide Richtungen gehen.`,
     'bought:no-prospecting':
       'Du hast deinen einzigen Bietstein für diese Phase zum Kaufen benutzt. Um zu kaufen und zu schürfen, brauchst du zwei.',
     'closed:sea': ({ opponents, sea }, w) =>
-      `${w.seats(opponents)} ${w.verbs(opponents, 'hat', 'haben')} einen Hafen ${w.on(sea)}. Bitte darum, dort bauen zu dürfen, oder baue woanders.`,
+      `${w.seats(opponents)} ${w.verbs(opponents, 'hat', 'haben')} einen Hafen ${w.on(sea)}. Bitte darum, dort bauen zu dürfen oder baue woanders.`,
     'freight:sell': ({ freight, left, units, resource }, w) =>
       `${w.goods(units, resource)} auf den Markt zu bringen, kostet ${w.money(freight)}. Mit dem Erlös hättest du nur ${w.money(left)}.`,
     'no-army-there': ({ zone }, w) =>
@@ -117,8 +117,8 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'not-researched:weapon': ({ weapon }, w) =>
       `Du musst ${w.theWeapon(weapon, 'accusative')} erst erforschen, bevor du bauen kannst.`,
     'nothing-prepared': 'So ein Angebot hast du nicht vorbereitet, es gibt also nichts zu streichen.',
-    'nothing-stored': ({ resource }, w) => `Du hast kein ${w.resource(resource)}. Verkaufe etwas anderes, oder passe.`,
-    'nothing:weapons': 'Baue mindestens eine Waffe, oder passe.',
+    'nothing-stored': ({ resource }, w) => `Du hast kein ${w.resource(resource)}. Verkaufe etwas anderes oder passe.`,
+    'nothing:weapons': 'Baue mindestens eine Waffe oder passe.',
     nowhere: 'Mit deinen Vorräten kann sich keine deiner Einheiten bewegen. Du kannst nur passen.',
     'nuked:build': ({ zone }, w) =>
       `${w.zone(zone)} ${w.zoneVerb(zone, 'ist', 'sind')} atomar zerstört. Dort kann nichts mehr gebaut werden.`,
@@ -135,7 +135,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'researched:weapon': ({ weapon }, w) =>
       `${w.theWeapon(weapon, 'accusative')} hast du schon erforscht. Mehr davon kannst du in einer späteren Phase Bauen bauen.`,
     'row-full:buy': ({ resource }, w) =>
-      `Dein Lager für ${w.resource(resource)} ist voll. Kaufe etwas anderes, oder passe.`,
+      `Dein Lager für ${w.resource(resource)} ist voll. Kaufe etwas anderes oder passe.`,
     'row-full:room': ({ free, resource }, w) => `Du hast nur noch Platz für ${w.goods(free, resource)}.`,
     'row-full:weapons': ({ number, weapon }, w) =>
       number === 0
@@ -147,10 +147,10 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'too-few-unpaid': ({ bill, cash }, w) =>
       `Dieser Sold beträgt ${w.money(bill)}, und du hast dafür ${w.money(cash)}. Bezahle weniger, oder nimm erst einen Kredit auf.`,
     'too-little-cash:build': ({ price, cash, unit }, w) =>
-      `${w.aUnit(unit)} kostet ${w.money(price)}, und du hast ${w.money(cash)}. Nimm einen Kredit auf, oder passe.`,
+      `${w.aUnit(unit)} kostet ${w.money(price)}, und du hast ${w.money(cash)}. Nimm einen Kredit auf oder passe.`,
     'too-little-cash:builds': ({ number, unit }, w) => `Dein Geld reicht nur für ${w.units(number, unit)}.`,
     'too-little-cash:card': ({ price, cash }, w) =>
-      `Eine Karte kostet ${w.money(price)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf, oder hör auf.`,
+      `Eine Karte kostet ${w.money(price)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf oder hör auf.`,
     'too-little-cash:unit': ({ price, cash, resource }, w) =>
       `${w.goods(1, resource)} kostet ${w.money(price)}, und du hast ${w.money(cash)}.`,
     'too-little-cash:units': ({ most, resource }, w) => `Dein Geld reicht nur für ${w.goods(most, resource)}.`,
@@ -182,15 +182,15 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
       );
       return `Baue ${kinds.length === 0 ? 'Waffen' : w.or(kinds)}, oder passe.`;
     },
-    buy: 'Kaufe einen Rohstoff auf dem Markt, oder passe.',
+    buy: 'Kaufe einen Rohstoff auf dem Markt oder passe.',
     move: 'Bewege beliebig viele deiner Einheiten in ein Gebiet oder ein Meer, oder passe.',
     prospect: ({ price }, w) => `Schürfe nach Getreide, Öl oder Erz für ${w.money(price)} pro Karte, oder passe.`,
     research: ({ price }, w) =>
       `Erforsche die Atomrakete oder den L-Stern für ${w.money(price)} pro Karte, oder passe.`,
     salaries: ({ bill }, w) => `Der Sold beträgt ${w.money(bill)}. Bezahle alle, oder wähle, wer leer ausgeht.`,
-    sell: 'Verkaufe einen Rohstoff auf dem Markt, oder passe.',
-    'turn-card': ({ price }, w) => `Decke für ${w.money(price)} die nächste Karte auf, oder hör auf.`,
-    'turn-research-card': ({ price }, w) => `Decke für ${w.money(price)} die nächste Karte auf, oder hör auf.`,
+    sell: 'Verkaufe einen Rohstoff auf dem Markt oder passe.',
+    'turn-card': ({ price }, w) => `Decke für ${w.money(price)} die nächste Karte auf oder hör auf.`,
+    'turn-research-card': ({ price }, w) => `Decke für ${w.money(price)} die nächste Karte auf oder hör auf.`,
   },
   events: {
     'attempt-began': ({ seat, resource }, w) =>

@@ -3,6 +3,7 @@ import type { RoomTexts } from '../rooms.ts';
 import { dieNamed } from './dice.ts';
 import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
+import { OPTION_TITLES } from './page/options.ts';
 import type { German } from './phrases.ts';
 
 /** Wer eine Macht von hier an führt. */
@@ -26,11 +27,12 @@ export const referee: RoomTexts<'referee', German> = {
     'not-offered': 'Das kannst du jetzt nicht wählen.',
     'not-played': ({ set }) => `Diese Partie wird ohne ${SETS[set]} gespielt.`,
     'not-your-turn': 'Du bist nicht am Zug. Warte, bis du gefragt wirst.',
-    option: ({ option, value }) => `Die Option ${option} kann nicht ${value} sein. Wofür sie ist: ${OPTIONS[option]}`,
+    option: ({ option, value }) =>
+      `Die Option ${titled(option)} kann nicht ${value} sein. Wofür sie ist: ${OPTIONS[option]}`,
     'option-excludes': ({ option, excludes }) =>
-      `Die Optionen ${option} und ${excludes} schließen sich aus. Wähle eine davon.`,
+      `Die Optionen ${titled(option)} und ${titled(excludes)} schließen sich aus. Wähle eine davon.`,
     'option-needs': ({ option, needs }) =>
-      `Die Option ${option} geht nur mit ${needs}. Schalte beide ein oder keine von beiden.`,
+      `Die Option ${titled(option)} geht nur mit ${titled(needs)}. Schalte beide ein oder keine von beiden.`,
     out: 'Diese Macht ist ausgeschieden und kann nichts mehr tun.',
     players: ({ players, least, most }) => `Supremacy ist für ${least} bis ${most} Spieler, nicht für ${players}.`,
     'power-twice': 'Zwei Plätze haben dieselbe Supermacht. Gib jedem eine eigene.',
@@ -64,3 +66,8 @@ export const referee: RoomTexts<'referee', German> = {
     undone: ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'nimmt', 'nehmen')} den letzten Zug zurück.`,
   },
 };
+
+/** The title of an option, in quotes. */
+function titled(option: string): string {
+  return `„${OPTION_TITLES[option] ?? option}“`;
+}

@@ -203,14 +203,17 @@ const GOODS: Readonly<Record<UsedUp, string>> = {
   reports: 'Meldungen',
 };
 
+const CLOCK = new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 /** `14:05` */
 function clockTime(at: number): string {
-  return new Date(at).toISOString().slice(11, 16);
+  return CLOCK.format(at);
 }
 
-/** `bis 2026-11-17 06:22 UTC` */
+/** `bis 17. November 2026 um 06:22 UTC` */
 function termOf({ until }: Banned): string {
-  return until === undefined ? 'dauerhaft' : `bis ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return until === undefined ? 'dauerhaft' : `bis ${MOMENT.format(until)} UTC`;
 }
 
 function reasonOf({ reason }: Banned): string {

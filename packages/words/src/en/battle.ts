@@ -1,6 +1,6 @@
 // Battles, strikes and assaults, in English.
 import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
-import { lossesIn, sumOf } from '../facts.ts';
+import { lossesIn, lossesTogether, nukesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -167,7 +167,10 @@ export const battle: RoomTexts<'battle', English> = {
       return `${w.seat(seat)} rolls ${thrown}${adds}: ${w.plural(points, { one: '1 point', other: `${points} points` })}.`;
     },
     'units-lost': ({ seat, losses }, w) =>
-      `${w.seat(seat)} loses ${losses.length === 0 ? 'nothing' : w.and(lossesByZone(losses, w))}.`,
+      w.fit(
+        () => `${w.seat(seat)} loses ${losses.length === 0 ? 'nothing' : w.and(lossesByZone(losses, w))}.`,
+        () => `${w.seat(seat)} loses ${w.force(lossesTogether(losses))}.`,
+      ),
     'militia-rolled': ({ zone, points }, w) => `The militia in ${w.zone(zone)} rolls ${points}.`,
     'occupation-settled': ({ seat, zone, occupied }, w) =>
       `${w.seat(seat)} ${occupied ? 'occupies' : 'doesn’t occupy'} ${w.zone(zone)}.`,
@@ -192,7 +195,10 @@ export const battle: RoomTexts<'battle', English> = {
         `${spelled(first.nukes)} ${w.plural(first.nukes, { one: 'nuke', other: 'nukes' })} at ${first.at}`,
         ...others.map(({ at, nukes }) => `${spelled(nukes)} at ${at}`),
       ];
-      return `${w.seat(attacker)} launches ${w.and(shots)}.`;
+      return w.fit(
+        () => `${w.seat(attacker)} launches ${w.and(shots)}.`,
+        () => `${w.seat(attacker)} launches ${w.weapons(nukesIn(targets), 'nuke')} at ${targets.length} targets.`,
+      );
     },
     'champions-revealed': ({ champions, shown }, w) => {
       const told = [
@@ -208,7 +214,11 @@ export const battle: RoomTexts<'battle', English> = {
     'l-star-fired': ({ seat, at, die, hit }, w) =>
       `${w.possessive(seat)} L-star rolls ${die} and ${hit ? 'destroys' : 'misses'} a nuke aimed at ${aim(at, w)}.`,
     'fire-held': ({ seat }, w) => `${w.seat(seat)} holds its fire.`,
-    'strikes-ordered': ({ seat, zones }, w) => `${w.possessive(seat)} nukes strike in this order: ${w.zones(zones)}.`,
+    'strikes-ordered': ({ seat, zones }, w) =>
+      w.fit(
+        () => `${w.possessive(seat)} nukes strike in this order: ${w.zones(zones)}.`,
+        () => `${w.seat(seat)} chooses in which order nukes strike ${zones.length} zones.`,
+      ),
     struck: ({ zone, lost, cards }, w) => {
       const seats = [...new Set([...lost, ...cards].map(({ seat }) => seat))];
       const losses = seats.map((seat) => {
@@ -218,7 +228,11 @@ export const battle: RoomTexts<'battle', English> = {
         ];
         return `${w.seat(seat)} loses ${w.and(what)}`;
       });
-      return `A nuke hits ${w.zone(zone)}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`;
+      return w.fit(
+        () => `A nuke hits ${w.zone(zone)}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`,
+        () =>
+          `A nuke hits ${w.zone(zone)}: ${w.seats(seats)} ${w.plural(seats.length, { one: 'loses', other: 'lose' })} units and companies there.`,
+      );
     },
     'secret-cards-destroyed': ({ seat, resources }, w) =>
       `${w.seat(seat)} returns ${w.plural(resources.length, { one: 'a secret card from a zone that was', other: `${resources.length} secret cards from zones that were` })} hit.`,

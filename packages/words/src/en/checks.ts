@@ -32,7 +32,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
   'entry-refused': ({ clause, because, ...named }, w) =>
     `${entryOf(named, w)} is against the rules (${clause}). ${w.said(because)}`,
   'entry-without-command': ({ entry }) => `Entry ${entry} has no command.`,
-  'event-after': ({ event, fault }, w) => `Its event ${event} leaves a position that can’t be. ${w.said(fault)}`,
+  'event-after': ({ event, fault }, w) => `Its event ${event} leads to an impossible position. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `In event ${number} (${event}), ${tellUnlike(unlike)}.`,
   'event-kind': ({ number, written, made }) => `Event ${number} is ${written}, but should be ${made}.`,
   'event-misfit': ({ event }) => `Its event ${event} doesn’t fit the position.`,
@@ -63,7 +63,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
     `Level ${level} of ${technology} technology can’t be, with ${shown} shown and ${raises} raises since.`,
   'fault:load': ({ seat, carrier, taken, places, zone }, w) =>
     `${w.seat(seat)} has a carrier (${w.unit(carrier)}) in ${w.zone(zone)} with ${taken} of ${places} places taken.`,
-  'fault:negative': ({ seat }, w) => `${w.seat(seat)} has fewer than no units of a kind.`,
+  'fault:negative': ({ seat }, w) => `${w.seat(seat)} has a negative number of units.`,
   'fault:nobody-asked': 'Nobody is asked, and the game isn’t over.',
   'fault:nuked': ({ zone }, w) => `There is somebody in ${w.zone(zone)}, which has been nuked.`,
   'fault:old-assault': ({ seat, zone }, w) =>

@@ -9,7 +9,7 @@ import { things } from './things.ts';
 export const commerce: RoomTexts<'commerce', English> = {
   refusals: {
     'all-have-one': 'You already have an open offer to every other player. Wait for an answer, or withdraw one.',
-    apart: 'You can’t sell a place together with units that move. Make two deals of it.',
+    apart: 'You can’t sell a place together with units that move. Make two separate deals.',
     'auction-on': 'A company is being auctioned. You can trade again when the auction is over.',
     'besieged:deal': 'A player under siege can’t buy or sell resources until a home port is free.',
     'both-ways:deal': 'The same thing can’t be on both sides of a deal, and neither can drop-ship orders.',
@@ -83,7 +83,7 @@ export const commerce: RoomTexts<'commerce', English> = {
     'out-of-reach:delivery': 'None of the seller’s units can get there.',
     'owes-bank:pay-back': ({ most }, w) =>
       most === 0
-        ? 'You have paid back what you borrowed, and the rest would come out of money that you owe others. Pay off that debt first.'
+        ? 'You’ve repaid what you borrowed. You owe the rest of your cash to others, so pay them first.'
         : `You can pay back only ${w.money(most)} now. More than you borrowed can’t come out of money that you owe others.`,
     'owes-bank': ({ most }, w) =>
       most === 0
@@ -108,7 +108,7 @@ export const commerce: RoomTexts<'commerce', English> = {
     'seen-already': 'The other player can already see that card.',
     'seller-no-bid': 'Only players who bid for this stage can sell. Anyone can buy.',
     'sold:delivery': 'Units that have been delivered can’t move on.',
-    spent: 'Pay for units with cash or weapons. Their move uses supplies, and company cards go to units that move in.',
+    spent: 'Pay for units with cash or weapons, not with supplies or company cards.',
     'stage-2': 'You can’t open a company in Stage 2. Wait for Stage 3.',
     'too-few-minerals': ({ weapon, needed, stored }, w) =>
       `${w.aWeapon(weapon)} takes ${w.goods(needed, 'minerals')}, and you have ${stored === 0 ? 'none' : `only ${stored}`}.`,
@@ -156,7 +156,9 @@ export const commerce: RoomTexts<'commerce', English> = {
       return `${things(good, 1, w)} is up for auction. ${so}. Bid at least ${w.money(least)}, or drop out.`;
     },
     'bank-loans': ({ interest }, w) =>
-      `You owe the bank ${w.money(interest)} in interest. Choose how many billions of your loan to repay as well.`,
+      interest === 0
+        ? 'You owe no interest. Choose how many billions of your loan to repay.'
+        : `You owe the bank ${w.money(interest)} in interest. Choose how many billions of your loan to repay as well.`,
     trade: ({ open }) =>
       open === 0
         ? 'Trade with anyone. When you finish, you can still answer offers.'
@@ -218,7 +220,7 @@ export const commerce: RoomTexts<'commerce', English> = {
     'offer-expired': () => 'An offer lapses unanswered.',
     'offer-made': ({ offer }, w) => offered(offer, w),
     'offer-not-repeated': ({ partner }, w) =>
-      `${w.seat(partner)} has already declined this very offer, so it isn’t made again.`,
+      `${w.seat(partner)} has already declined this same offer, so it isn’t made again.`,
     'offer-withdrawn': ({ seat }, w) => `${w.seat(seat)} withdraws the offer.`,
     'offers-called': () => 'No more offers. Open offers are being answered.',
     'trade-wanted': ({ seat }, w) => `${w.seat(seat)} wants to trade.`,

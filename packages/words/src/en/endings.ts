@@ -28,7 +28,7 @@ export const endings: RoomTexts<'endings', English> = {
     'already-proposed': 'A Détente has already been proposed. Say whether you agree.',
     fallen: 'You have lost your last home territory. Until this attack is over, you can only fight back or resign.',
     'fallen:partner': ({ seat }, w) =>
-      `${w.seat(seat)} has lost the last home territory, or cannot defend it any more, and can only fight back until this attack is over. Wait until then.`,
+      `${w.seat(seat)} has lost its last home territory, or can’t defend it. Wait until this attack is over.`,
     'fallen:undefended': ({ seat, zone }, w) =>
       `Nothing defends ${w.zone(zone)}, your last home territory, and ${w.seat(seat)} can take it. Until this attack is over, you can only fight back or resign.`,
     'goes-on:pieces': 'You still have more units than pieces. Choose more to remove.',
@@ -54,7 +54,12 @@ export const endings: RoomTexts<'endings', English> = {
     },
     left: ({ seat, how }, w) => `${w.seat(seat)} ${OUT[how]} and is out of the game.`,
     'pieces-returned': ({ seat, pieces }, w) =>
-      `${w.seat(seat)} doesn’t have pieces for all units and removes ${w.and(pieces.map(({ number, kind, zone }) => `${w.units(number, kind)} in ${w.zone(zone)}`))}.`,
+      w.fit(
+        () =>
+          `${w.seat(seat)} doesn’t have pieces for all units and removes ${w.and(pieces.map(({ number, kind, zone }) => `${w.units(number, kind)} in ${w.zone(zone)}`))}.`,
+        () =>
+          `${w.seat(seat)} doesn’t have pieces for all units and removes ${pieces.reduce((sum, { number }) => sum + number, 0)} of them.`,
+      ),
     'question-lapsed': null,
     'roulette-rolled': ({ seat, destroyed, die, least }, w) =>
       `Nuclear roulette after ${destroyed} destroyed territories: ${w.seat(seat)} rolls ${die}. ${die >= least ? 'That ends the game.' : `${least === 6 ? 'A 6' : `${least} or more`} would have ended the game.`}`,

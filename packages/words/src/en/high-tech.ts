@@ -14,7 +14,8 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'no-bid:deployment': 'You can deploy technology only in a Stage 6 that you bid for.',
     'no-deployment-now': 'You can deploy technology only in Stage 6, from research to the end of the arms bazaar.',
     'no-such-battle:levels': 'Give the levels of army and navy technology as numbers from 0 to 5.',
-    'no-such-battle:no-technology': 'There is no technology in this game. Turn on the option highTech to use it.',
+    'no-such-battle:no-technology':
+      'There is no technology in this game. Turn on the option “High-Tech Edge” to use it.',
     'no-such-force:technology': ({ technology }, w) =>
       `You have no ${w.unit(technology)} on the board that could use ${TECHNOLOGIES[technology]}. Build one first.`,
     'no-such-technology': ({ technology, level }) =>
@@ -82,9 +83,9 @@ export const highTech: RoomTexts<'high-tech', English> = {
   },
 };
 
-/** `army technology of level 3` */
+/** `level 3 army technology` */
 function atLevel({ technology, level }: { readonly technology: Technology; readonly level: number }): string {
-  return `${TECHNOLOGIES[technology]} of level ${level}`;
+  return `level ${level} ${TECHNOLOGIES[technology]}`;
 }
 
 function technologyCards(number: number, w: English): string {

@@ -48,7 +48,7 @@ export const movement: RoomTexts<'movement', English> = {
     'not-granted': 'You haven’t let that player pass.',
     'not-in-the-way': 'That player holds no territory or light blue sea, so nothing is in your way.',
     'not-let-through:by-land': ({ zone, ask }, w) =>
-      `Another player holds ${w.zone(zone)} and isn’t letting you through. Go around it.${ASK(ask)}`,
+      `Another player holds ${w.zone(zone)} and isn’t letting you through. ${ask ? 'Go around, or ask them to let you through.' : 'Go around.'}`,
     'not-let-through:by-sea': ({ zone, ask }, w) =>
       `Another player holds a sea on the way to ${w.zone(zone)} and isn’t letting you through.${ASK(ask)}`,
     'not-let-through:land': ({ from, to, ask }, w) =>

@@ -3,13 +3,14 @@ import type { RoomTexts } from '../rooms.ts';
 import { rolled } from './dice.ts';
 import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
+import { OPTION_TITLES } from './page/options.ts';
 import type { English } from './phrases.ts';
 
 /** Who leads a power from here on. */
 const LED_BY = {
   caretaker: (power: string) => `A caretaker now answers for ${power}.`,
   substitute: (power: string) => `A substitute now leads ${power}.`,
-  player: (power: string) => `${power}: the player leads again.`,
+  player: (_power: string, whose: string) => `${whose} player is back in command.`,
 } as const;
 
 export const referee: RoomTexts<'referee', English> = {
@@ -26,9 +27,11 @@ export const referee: RoomTexts<'referee', English> = {
     'not-offered': 'You can’t choose that now.',
     'not-played': ({ set }) => `${SETS[set]} ${set === 'apc' ? 'are' : 'is'} not part of this game.`,
     'not-your-turn': 'It isn’t your turn. Wait until you are asked.',
-    option: ({ option, value }) => `The option ${option} can’t be ${value}. What it is for: ${OPTIONS[option]}`,
-    'option-excludes': ({ option, excludes }) => `The options ${option} and ${excludes} don’t go together. Choose one.`,
-    'option-needs': ({ option, needs }) => `The option ${option} needs ${needs}. Switch on both, or neither.`,
+    option: ({ option, value }) => `The option ${titled(option)} can’t be ${value}. What it is for: ${OPTIONS[option]}`,
+    'option-excludes': ({ option, excludes }) =>
+      `The options ${titled(option)} and ${titled(excludes)} don’t go together. Choose one.`,
+    'option-needs': ({ option, needs }) =>
+      `The option ${titled(option)} needs ${titled(needs)}. Switch on both, or neither.`,
     out: 'This power is out of the game and can’t do anything any more.',
     players: ({ players, least, most }) => `Supremacy is for ${least} to ${most} players, not ${players}.`,
     'power-twice': 'Two seats have the same superpower. Give each its own.',
@@ -47,7 +50,7 @@ export const referee: RoomTexts<'referee', English> = {
     'deck-shuffled': () => 'The resource deck is shuffled.',
     'edition-changed': ({ edition }) => `From here on, edition ${edition} of the rules applies.`,
     finished: null,
-    'leader-changed': ({ seat, by }, w) => LED_BY[by](w.seat(seat)),
+    'leader-changed': ({ seat, by }, w) => LED_BY[by](w.seat(seat), w.possessive(seat)),
     permuted: null,
     rolled: ({ name, value }, w) => rolled(name, value, w),
     sealed: ({ seat }, w) => `${w.seat(seat)} has sealed an answer.`,
@@ -55,3 +58,8 @@ export const referee: RoomTexts<'referee', English> = {
     undone: ({ seat }, w) => `${w.seat(seat)} takes back the last move.`,
   },
 };
+
+/** The title of an option, in quotes. */
+function titled(option: string): string {
+  return `“${OPTION_TITLES[option] ?? option}”`;
+}

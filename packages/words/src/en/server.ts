@@ -198,14 +198,17 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   reports: 'made all the reports',
 };
 
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 /** `14:05` */
 function clockTime(at: number): string {
-  return new Date(at).toISOString().slice(11, 16);
+  return CLOCK.format(at);
 }
 
-/** `until 2026-11-17 06:22 UTC` */
+/** `until 17 November 2026 at 06:22 UTC` */
 function termOf({ until }: Banned): string {
-  return until === undefined ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return until === undefined ? 'for good' : `until ${MOMENT.format(until)} UTC`;
 }
 
 function reasonOf({ reason }: Banned): string {

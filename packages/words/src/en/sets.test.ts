@@ -19,7 +19,7 @@ test('all that is shown in a battle fits one line, each side once', () => {
     defender: { dice: 1, points: 2 },
   });
   expect(line).toBe(
-    'The Soviet Union shows army technology of level 2 and navy technology of level 5; South America shows army technology of level 4; the attacker gets 1 die and 1 point, the defender 1 die and 2 points.',
+    'The Soviet Union shows level 2 army technology and level 5 navy technology; South America shows level 4 army technology; the attacker gets 1 die and 1 point, the defender 1 die and 2 points.',
   );
   expect(line?.length).toBeLessThanOrEqual(LONGEST);
   const alone = { type: 'technology-disclosed', shown: [], attacker: { dice: 0, points: 0 } } as const;

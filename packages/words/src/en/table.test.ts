@@ -37,7 +37,7 @@ test('what is found in an entry names the entry, and then says what is wrong as 
   const fault = remark('fault:has', { seat: seat('ann'), number: -5, what: 'cash' });
   const after = remark('event-after', { event: 'sold', fault });
   expect(sayRemarks(en, [remark('entry-fault', { ...named, fault: after })])).toBe(
-    'Entry 12 (ann: bid) can’t be right. Its event sold leaves a position that can’t be. Ann can’t have cash of -$5M.',
+    'Entry 12 (ann: bid) can’t be right. Its event sold leads to an impossible position. Ann can’t have cash of -$5M.',
   );
 });
 

@@ -1,6 +1,6 @@
 // Battles, strikes and assaults, in Spanish.
 import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
-import { lossesIn, sumOf } from '../facts.ts';
+import { lossesIn, lossesTogether, nukesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -19,7 +19,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'cannot-fight': ({ from, to }, w) =>
       `Tus unidades ${w.in(from)} no pueden luchar contra nada de lo que hay ${w.in(to)}.`,
     'cannot-occupy': ({ because }, w) => w.said(because),
-    'cannot-reinforce': 'No te llega para mover ninguna unidad a una zona que puedas reforzar.',
+    'cannot-reinforce': 'No puedes permitirte mover ninguna unidad a una zona que puedas reforzar.',
     'contested:assault': ({ zone }, w) =>
       `Dos jugadores luchan ya por ${w.zone(zone)}. Nadie más puede desembarcar allí.`,
     'contested:surrender': ({ zone }, w) =>
@@ -43,7 +43,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'no-drop':
       'Para un asalto aéreo necesitas un ejército en tierra, un objetivo y 2 de petróleo además del lote de suministros.',
     'no-force': ({ zone }, w) => `No tienes unidades ${w.in(zone)} con las que atacar.`,
-    'no-haven': 'No hay ninguna zona vecina, vacía o tuya, a la que te llegue para retirarte.',
+    'no-haven': 'No hay ninguna zona vecina, vacía o tuya, a la que puedas permitirte retirarte.',
     'no-l-star': 'Para un choque necesitas un L-star propio. Puedes construir uno en la fase Construir.',
     'no-l-star-there': 'Elige un rival que tenga un L-star.',
     'no-l-stars': 'Un campeón necesita al menos un L-star.',
@@ -176,7 +176,10 @@ export const battle: RoomTexts<'battle', Spanish> = {
       return `${w.seat(seat)} ${thrown}${adds}: ${points} ${w.plural(points, POINTS)}.`;
     },
     'units-lost': ({ seat, losses }, w) =>
-      `${w.seat(seat)} ${losses.length === 0 ? 'no pierde nada' : `pierde ${w.and(lossesByZone(losses, w))}`}.`,
+      w.fit(
+        () => `${w.seat(seat)} ${losses.length === 0 ? 'no pierde nada' : `pierde ${w.and(lossesByZone(losses, w))}`}.`,
+        () => `${w.seat(seat)} pierde ${w.force(lossesTogether(losses))}.`,
+      ),
     'militia-rolled': ({ zone, points }, w) =>
       `La milicia ${w.of(zone)} consigue ${points} ${w.plural(points, POINTS)}.`,
     'occupation-settled': ({ seat, zone, occupied }, w) =>
@@ -204,10 +207,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
       ];
       return w.fit(
         () => `${w.seat(attacker)} lanza ${w.and(shots)}.`,
-        () => {
-          const nukes = targets.reduce((all, target) => all + target.nukes, 0);
-          return `${w.seat(attacker)} lanza ${w.weapons(nukes, 'nuke')} contra ${targets.length} objetivos.`;
-        },
+        () => `${w.seat(attacker)} lanza ${w.weapons(nukesIn(targets), 'nuke')} contra ${targets.length} objetivos.`,
       );
     },
     'champions-revealed': ({ champions, shown }, w) => {
@@ -222,7 +222,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
       return told.length === 0 ? undefined : `${told.join('; ')}.`;
     },
     'l-star-fired': ({ seat, at, die, hit }, w) =>
-      `Un L-star ${w.ofSeat(seat)} saca un ${die} y ${hit ? 'destruye un' : 'no acierta a un'} misil que va ${to(at, w)}.`,
+      `Un L-star ${w.ofSeat(seat)} saca un ${die} y ${hit ? 'destruye un' : 'falla contra un'} misil que va ${to(at, w)}.`,
     'fire-held': ({ seat }, w) => `${w.seat(seat)} no dispara.`,
     'strikes-ordered': ({ seat, zones }, w) =>
       w.fit(
@@ -238,7 +238,12 @@ export const battle: RoomTexts<'battle', Spanish> = {
         ];
         return `${w.seat(seat)} pierde ${w.and(what)}`;
       });
-      return `Un misil nuclear cae ${w.in(zone)}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`;
+      const hits = `Un misil nuclear cae ${w.in(zone)}`;
+      return w.fit(
+        () => `${hits}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`,
+        () =>
+          `${hits}: ${w.seats(seats)} ${w.plural(seats.length, { one: 'pierde', other: 'pierden' })} allí unidades y empresas.`,
+      );
     },
     'secret-cards-destroyed': ({ seat, resources }, w) =>
       `${w.seat(seat)} devuelve ${w.plural(resources.length, { one: 'una carta secreta de una zona alcanzada', other: `${resources.length} cartas secretas de zonas alcanzadas` })}.`,
@@ -282,13 +287,13 @@ function diceIn(count: Readonly<Record<string, number>>): number {
   return Object.values(count).reduce((all, number) => all + number, 0);
 }
 
-/** `los ejércitos y las flotas cuestan 3 puntos cada uno; los transportes blindados, 8` */
+/** `los ejércitos y las flotas cuestan 3 puntos por unidad; los transportes blindados, 8` */
 function prices(takes: readonly { readonly unit: UnitKind; readonly points: number }[], w: Spanish): string {
   return [...new Set(takes.map(({ points }) => points))]
     .map((points, i) => {
       const units = takes.filter((each) => each.points === points).map(({ unit }) => unit);
       const names = w.and(units.map(w.theUnits));
-      const each = units.every((unit) => w.gender(unit, 'm', 'f') === 'f') ? 'cada una' : 'cada uno';
+      const each = eachOf(units.map((unit) => w.gender(unit, 'm', 'f')));
       return i === 0 ? `${names} cuestan ${points} ${w.plural(points, POINTS)} ${each}` : `${names}, ${points}`;
     })
     .join('; ');
@@ -302,4 +307,10 @@ function lossesByZone(losses: readonly Loss[], w: Spanish): string[] {
     );
     return w.total(plain) === 0 ? sunk : [`${w.force(plain)} ${w.in(zone)}`, ...sunk];
   });
+}
+
+/** Of each unit: by its gender, or `por unidad` where there are both. */
+function eachOf(genders: readonly string[]): string {
+  if (!genders.includes('m')) return 'cada una';
+  return genders.includes('f') ? 'por unidad' : 'cada uno';
 }

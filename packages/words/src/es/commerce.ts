@@ -141,7 +141,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'too-poor:deal': ({ seat, yours, due, cash }, w) =>
       yours
         ? `Esto te cuesta ahora ${w.money(due)}, y tienes ${w.money(cash)}.`
-        : `Esto cuesta ahora ${w.toSeat(seat)} ${w.money(due)}, y solo tiene ${w.money(cash)}.`,
+        : `Esto le cuesta ahora ${w.toSeat(seat)} ${w.money(due)}, y solo tiene ${w.money(cash)}.`,
     'too-poor:freight': ({ seat, yours, freight, left }, w) =>
       `El flete ${yours ? 'te cuesta' : `cuesta ${w.toSeat(seat)}`} ${w.money(freight)}, y solo quedarían ${w.money(left)} para pagarlo.`,
     'too-poor:gift': ({ most }, w) => `Puedes dar entre ${w.money(1)} y ${w.money(most)}.`,

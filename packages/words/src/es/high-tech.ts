@@ -15,7 +15,7 @@ export const highTech: RoomTexts<'high-tech', Spanish> = {
     'no-deployment-now':
       'Solo puedes desplegar tecnología en la fase 6, desde la investigación hasta el final del mercado de armas.',
     'no-such-battle:levels': 'Indica los niveles de tecnología de ejército y de flota con números del 0 al 5.',
-    'no-such-battle:no-technology': 'En esta partida no hay tecnología. Activa la opción highTech para usarla.',
+    'no-such-battle:no-technology': 'En esta partida no hay tecnología. Activa la opción «High-Tech Edge» para usarla.',
     'no-such-force:technology': ({ technology }, w) =>
       `No tienes en el tablero ${w.noUnit(technology)} que pueda usar ${TECHNOLOGIES[technology]}. Construye antes ${w.gender(technology, 'uno', 'una')}.`,
     'no-such-technology': ({ technology, level }) =>

@@ -3,6 +3,7 @@ import type { RoomTexts } from '../rooms.ts';
 import { rolled } from './dice.ts';
 import { fault } from './faults.ts';
 import { OPTIONS, SETS } from './options.ts';
+import { OPTION_TITLES } from './page/options.ts';
 import type { Spanish } from './phrases.ts';
 
 /** Quién dirige una potencia desde aquí. */
@@ -26,10 +27,12 @@ export const referee: RoomTexts<'referee', Spanish> = {
     'not-offered': 'Ahora no puedes elegir eso.',
     'not-played': ({ set }) => `${SETS[set]} no forma parte de esta partida.`,
     'not-your-turn': 'No es tu turno. Espera a que te toque.',
-    option: ({ option, value }) => `La opción ${option} no puede ser ${value}. Para qué sirve: ${OPTIONS[option]}`,
+    option: ({ option, value }) =>
+      `La opción ${titled(option)} no puede ser ${value}. Para qué sirve: ${OPTIONS[option]}`,
     'option-excludes': ({ option, excludes }) =>
-      `Las opciones ${option} y ${excludes} son incompatibles. Elige una de las dos.`,
-    'option-needs': ({ option, needs }) => `La opción ${option} necesita ${needs}. Activa las dos o ninguna.`,
+      `Las opciones ${titled(option)} y ${titled(excludes)} son incompatibles. Elige una de las dos.`,
+    'option-needs': ({ option, needs }) =>
+      `La opción ${titled(option)} necesita ${titled(needs)}. Activa las dos o ninguna.`,
     out: 'Esta potencia está fuera de la partida y ya no puede hacer nada.',
     players: ({ players, least, most }) => `A Supremacy juegan de ${least} a ${most} personas, no ${players}.`,
     'power-twice': 'Dos asientos tienen la misma superpotencia. Da una distinta a cada uno.',
@@ -56,3 +59,8 @@ export const referee: RoomTexts<'referee', Spanish> = {
     undone: ({ seat }, w) => `${w.seat(seat)} deshace su última jugada.`,
   },
 };
+
+/** The title of an option, in quotes. */
+function titled(option: string): string {
+  return `«${OPTION_TITLES[option] ?? option}»`;
+}

@@ -198,16 +198,17 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   reports: 'hecho todas las denuncias permitidas',
 };
 
+const CLOCK = new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 /** `14:05` */
 function clockTime(at: number): string {
-  return new Date(at).toISOString().slice(11, 16);
+  return CLOCK.format(at);
 }
 
-/** `hasta el 2026-11-17 06:22 UTC` */
+/** `hasta el 17 de noviembre de 2026 a las 6:22 UTC` */
 function termOf({ until }: Banned): string {
-  return until === undefined
-    ? 'para siempre'
-    : `hasta el ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return until === undefined ? 'para siempre' : `hasta el ${MOMENT.format(until)} UTC`;
 }
 
 function reasonOf({ reason }: Banned): string {

@@ -93,8 +93,8 @@ export const helpWords: Page['help'] = {
   book: 'Zurück zum Handbuch',
   exactly: 'Die genauen Regeln',
   more: 'Mehr',
-  nothing: 'Dazu steht nichts im Handbuch. Versuch andere Wörter, oder sieh alle Regeln durch.',
+  nothing: 'Dazu steht nichts im Handbuch. Versuch andere Wörter oder sieh alle Regeln durch.',
   loading: 'Die Regeln werden geladen.',
   none: 'Keine Regel passt.',
-  about: 'Jede Regel, mit dem Kürzel, das Protokoll und Schiedsrichter nennen.',
+  about: 'Jede Regel, mit dem Kürzel, das Protokoll und Schiedsrichter nennen. Die Regeln stehen hier auf Englisch.',
 };

@@ -90,7 +90,7 @@ export const economy = {
   },
   research: {
     title: 'How does research work?',
-    text: 'In Stage 6 you turn cards from the shuffled deck, $200M each, until a nuke or an L-star shows, or you stop. When you find it, you pay for the first weapon at once, and from the next Stage 6 on you can build more. Your research never gets lost.',
+    text: 'In Stage 6 you turn cards from the shuffled deck, $200M each, until a nuke or an L-star shows, or you stop. When you find it, you pay for the first weapon at once, and from the next Stage 6 on you can build more. You never lose your research.',
     asked: 'research develop technology nuke l-star cards turn find first science',
   },
   bazaar: {

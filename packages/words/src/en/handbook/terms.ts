@@ -108,7 +108,7 @@ export const terms: Terms = {
     forms: ['withdraw', 'withdraws', 'withdrawal'],
     text: 'Moving units out before the battle, to a zone next door that is empty or yours.',
   },
-  resist: { forms: ['resist', 'resists'], text: 'Defending without paying a set: free, but with one die less.' },
+  resist: { forms: ['resist', 'resists'], text: 'Defending without paying a set: free, but with one die fewer.' },
   blockade: {
     forms: ['blockade', 'blockaded', 'blockades'],
     text: 'Enemy navies before every port of a foreign territory: no production and no building there.',

@@ -14,12 +14,12 @@ export const war = {
   },
   'battle-cost': {
     title: 'What does a battle cost?',
-    text: 'The attacker pays one set of supplies: 1 grain, 1 oil, 1 mineral. Without a set there is no attack. The defender can pay a set too; a defender who does not, or cannot, rolls one die less.',
+    text: 'The attacker pays one set of supplies: 1 grain, 1 oil, 1 mineral. Without a set there is no attack. The defender can pay a set too; a defender who does not, or cannot, rolls one die fewer.',
     asked: 'set supplies cost attack battle upkeep need grain oil minerals no set defend without',
   },
   dice: {
     title: 'How many dice do you roll?',
-    text: 'The attacker has 1 die, the defender 2, or 1 without a set of supplies. The side with more units in the battle gets one more, and so does the side with more L-stars. So numbers help, but not without end.',
+    text: 'The attacker has 1 die, the defender 2, or 1 without a set of supplies. The side with more units in the battle gets one more, and so does the side with more L-stars. Numbers help, but only so much.',
     asked: 'dice battle how many bonus extra die fire power position odds chance more armies strength',
   },
   losses: {

@@ -68,7 +68,7 @@ export const endWords = {
     } as Readonly<Record<string, string>>,
     cycle: (cycle: number, living: number) =>
       `It is cycle ${cycle}, and ${living === 1 ? 'one power is' : `${living} powers are`} still in the game.`,
-    watch: 'Watch on',
+    watch: 'Keep watching',
     fast: 'Play it to the end now',
     leave: 'Leave',
   },
@@ -104,7 +104,7 @@ export const endWords = {
     none: 'This game began in the middle, so its dice can’t be checked from the start.',
     ok: (commands: number, draws: number) =>
       `All ${commands} moves were judged again, and all ${draws} dice and cards came from the numbers that were fixed before the game began.`,
-    how: 'The host published a sum of its secret number before the first die. Every player added a text. All dice follow from both, so nobody could choose them. With the game file anyone can check it again: marshall verify game.json',
+    how: 'The host published a fingerprint of its secret number before the first die. Every player added a text. All dice follow from both, so nobody could choose them. With the game file anyone can check it again: marshall verify game.json',
     promise: 'Published before the game',
     secret: 'The secret number',
     hash: 'Sum of everything that happened',

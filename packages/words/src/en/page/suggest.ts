@@ -7,7 +7,7 @@ export const suggestWords = {
   heading: 'A general would',
   others: 'You could also',
   chance: (percent: string) => `Your chance to win: about ${percent}`,
-  unknown: 'what it’s worth can’t be told',
+  unknown: 'no estimate',
   same: 'about the same',
   more: (points: string) => `chance to win ${points} points higher`,
   less: (points: string) => `chance to win ${points} points lower`,

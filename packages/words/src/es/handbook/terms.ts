@@ -12,7 +12,7 @@ export const terms: Terms = {
   },
   cycle: {
     forms: ['ciclo', 'ciclos'],
-    text: 'Una ronda de la partida: Pagar, Producir, Vender, Atacar, Mover, Construir, Comprar.',
+    text: 'Una ronda de la partida: Pagar, Producir, Vender, Atacar, Mover, Construir y Comprar.',
   },
   stage: {
     forms: ['fase', 'fases'],

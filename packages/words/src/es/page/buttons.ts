@@ -11,7 +11,7 @@ const moving = (verb: string) => (units: string, to: string | undefined) =>
 
 export const buttonWords: Page['buttons'] = {
   bid: (cubes) =>
-    cubes === 0 ? 'En secreto: guardar el cubo' : `En secreto: pujar con ${cubes === 1 ? 'un cubo' : 'dos cubos'}`,
+    cubes === 0 ? 'Guardar el cubo (en secreto)' : `Pujar con ${cubes === 1 ? 'un cubo' : 'dos cubos'} (en secreto)`,
   sell: (goods, price) => `Vender ${goods}${forPrice(price)}`,
   buy: (goods, price) => `Comprar ${goods}${forPrice(price)}`,
   place: (pieces) => `Colocar ${pieces}`,

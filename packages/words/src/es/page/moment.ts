@@ -33,7 +33,7 @@ export const momentWords: Page['moment'] = {
     const oil = by.flight === 0 ? '' : `, ${by.flight} de petróleo cada uno`;
     const from = of(place);
     const said: Readonly<Record<string, string>> = {
-      march: `${by.wheel ? 'por carretera' : 'a pie'} desde ${place}: ${who}`,
+      march: `${by.wheel ? 'por carretera' : 'por tierra'} desde ${place}: ${who}`,
       airlift: `por aire desde ${place}: ${who}${oil}`,
       land: by.sea ? `desembarcar desde ${place}: ${who}` : `bajar en ${place}: ${who}`,
       sail: `por mar desde ${place}: ${who}`,
@@ -66,7 +66,7 @@ export const momentWords: Page['moment'] = {
   waitingFor: (who) => `Se espera a ${who}.`,
   pass: {
     again: 'Si pasas, se te vuelve a preguntar cuando otro jugador actúe.',
-    ends: 'Todos los demás han pasado. Si pasas tú también, esto acaba.',
+    ends: 'Todos los demás han pasado. Si pasas tú también, se acaba esta parte.',
     trades: 'Aun así se te pregunta cuando se comercie, porque has dicho que quieres comerciar.',
   },
   passing: 'Pasas durante el resto de esta fase.',

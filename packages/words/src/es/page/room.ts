@@ -156,5 +156,5 @@ export const helpWords: Page['help'] = {
   nothing: 'El manual no dice nada de eso. Prueba con otras palabras o mira todas las reglas.',
   loading: 'Cargando las reglas.',
   none: 'Ninguna regla coincide.',
-  about: 'Todas las reglas, con el código que citan el registro y el árbitro.',
+  about: 'Todas las reglas, con el código que citan el registro y el árbitro. Aquí las reglas están en inglés.',
 };
