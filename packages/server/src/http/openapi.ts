@@ -65,7 +65,7 @@ const BESIDES: Json = {
       summary:
         'Opens the WebSocket of the game on the front page: a snapshot of what is public, then every change of it',
       operationId: 'get-watch',
-      responses: { 101: { description: 'The socket is open; nothing is to be said on it' }, default: NOT_DONE },
+      responses: { 101: { description: 'The socket is open; send nothing on it' }, default: NOT_DONE },
       security: [],
     },
   },
@@ -103,11 +103,11 @@ function operation(route: RouteInfo): Json {
 
 /** Why something is not done; all routes say it in the same shape. */
 const STATUSES = {
-  400: 'What was sent is not as its shape says',
+  400: 'The request doesn’t match its schema',
   401: 'You did not say who you are, or the proof is wrong',
   403: 'You may not do this; or your account or address is banned',
   404: 'There is no such thing, or you may not know of it',
-  409: 'Not as things stand: taken, begun, or not begun yet',
+  409: 'Not possible right now: taken, begun, or not begun yet',
   413: 'The body is too large',
   422: 'The referee refuses it: `clause` names the rule',
   429: 'Too much at once; the header Retry-After says for how many seconds',
