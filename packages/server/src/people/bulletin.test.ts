@@ -29,7 +29,9 @@ describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
     await operate(store, 'ban', { kind: 'account', who: 'ann', reason: 'Insults', days: 3 });
     const { code, reason } = await closed;
     expect(code).toBe(4403);
-    expect(reason).toMatch(/^Your account is banned from this server until \d{1,2} \w+ \d{4} at \d\d:\d\d UTC: Insults\.$/);
+    expect(reason).toMatch(
+      /^Your account is banned from this server until \d{1,2} \w+ \d{4} at \d\d:\d\d UTC: Insults\.$/,
+    );
     expect(line.all('error')[0]).toMatchObject({ code: 'banned', sentence: reason });
     for (const refused of [
       await ann.ask('GET', '/api/me'),
