@@ -30,7 +30,7 @@ test('expansions are ticked on the front page, and each asks its first question'
   await expect(dark).toContainText('5 of 6 so far');
   await dark.getByRole('button', { name: 'One more: North Pacific' }).click();
   await press(page, 'Seal: set the sea lanes');
-  await expect(page.locator('.log')).toContainText('Europe 6 merchant ships');
+  await expect(page.locator('.log')).toContainText('Everyone places 6 merchant ships');
   await expect(zone(page, 'north-pacific')).toHaveAttribute('aria-label', /merchant ship/);
 
   await playUntil(page, async () => (await asked(page)) === 'place-apc');

@@ -41,7 +41,7 @@ export const marineOpening: readonly Decision[] = [
       await hand.more('North Pacific');
     },
     presses: 'Seal: set the sea lanes',
-    log: 'USA 6 merchant ships',
+    log: 'Everyone places 6 merchant ships',
     board: { 'north-pacific': /1 merchant ship/ },
     byKeys: true,
   },

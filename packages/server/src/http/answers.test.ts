@@ -86,6 +86,8 @@ async function arranged(ann: Player, bob: Player): Promise<string> {
   await ask(ann, `POST ${at}/link`);
   await ask(ann, `GET ${at}/link`);
   await ask(ann, `PATCH ${at}/terms`, { title: 'Saturday' });
+  await ask(ann, `POST ${at}/seats`, { power: 'africa' });
+  await ask(ann, `DELETE ${at}/seats/africa`);
   await ask(bob, `POST ${at}/seats/europe/take`);
   await ask(bob, `POST ${at}/swap`, { seats: ['europe', 'china'] });
   await ask(ann, `POST ${at}/seats/china/free`);
@@ -141,9 +143,23 @@ async function played(ann: Player, bob: Player, at: string): Promise<void> {
   await ask(ann, 'GET /api/blocks');
   await ask(ann, 'GET /api/me/data');
   await ask(ann, `DELETE /api/blocks/${blocked}`);
+  await dealt(ann, bob, at);
   const lines = await Promise.all([ann.socket(), bob.socket()]);
   await Promise.all(lines.map((line) => playSeat(line, id)));
   for (const line of lines) line.close();
+}
+
+/** Ann and Bob make a deal with words, and Ann puts them on record. */
+async function dealt(ann: Player, bob: Player, at: string): Promise<void> {
+  let n = 0;
+  const command = (player: Player, command: object) =>
+    ask(player, `POST ${at}/commands`, { id: `deal-${++n}`, command });
+  for (const player of [ann, bob]) await command(player, { type: 'place-armies', territories: [] });
+  await command(ann, { type: 'offer', to: 'china', givesCash: 10, promise: 'No tanks in Siberia' });
+  const { view } = (await ask(bob, `GET ${at}/position`)) as { view?: { offers: { id: string }[] } };
+  const deal = view?.offers[0]?.id ?? 'no offer';
+  await command(bob, { type: 'accept-offer', offer: deal });
+  await ask(ann, `POST ${at}/deal-promises`, { deal, until: 3 });
 }
 
 /** Four people play, and one of them wants a caretaker for another. */
