@@ -28,20 +28,29 @@ export async function pointIn(page: Page, id: string): Promise<{ readonly x: num
   const shape = page.locator(`[data-shape][data-zone="${id}"]`);
   await expect(shape).toBeVisible();
   await expect(page.locator('.token').first()).toBeVisible();
-  const found = await shape.evaluate((path, zone) => {
-    const { left, top, width, height } = path.getBoundingClientRect();
-    const tries = [5, 3, 7, 4, 6, 2, 8, 1, 9];
-    for (const row of tries)
-      for (const column of tries) {
-        const x = left + (width * column) / 10;
-        const y = top + (height * row) / 10;
-        const under = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-zone]');
-        if (under?.dataset.zone === zone) return { x, y };
-      }
-    return undefined;
-  }, id);
+  const look = () => shape.evaluate(pointUnder, id);
+  // The map may still be on its way there.
+  await expect.poll(look, { message: `${id} is in sight` }).toBeDefined();
+  const found = await look();
   if (found === undefined) throw new Error(`${id} is not in sight`);
   return found;
+}
+
+/** Runs in the page: a point of a shape at which nothing lies over it. */
+function pointUnder(
+  path: SVGElement | HTMLElement,
+  zone: string,
+): { readonly x: number; readonly y: number } | undefined {
+  const { left, top, width, height } = path.getBoundingClientRect();
+  const tries = [5, 3, 7, 4, 6, 2, 8, 1, 9];
+  for (const row of tries)
+    for (const column of tries) {
+      const x = left + (width * column) / 10;
+      const y = top + (height * row) / 10;
+      const under = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-zone]');
+      if (under?.dataset.zone === zone) return { x, y };
+    }
+  return undefined;
 }
 
 /** Clicks a zone on the map, once the moment has something to choose. */

@@ -99,7 +99,8 @@ test('a game at this screen is looked back at move by move, and played on from a
   page,
 }) => {
   await page.goto(`${site.url}?pace=0&seed=back`);
-  await playNow(page, { opponents: 1 });
+  // So many moves that a slow machine stops it before they end.
+  await playNow(page, { opponents: 5 });
   await playUntil(page, async () => (await asked(page)) === 'bid');
   const before = page.url();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -111,10 +112,10 @@ test('a game at this screen is looked back at move by move, and played on from a
   await expect(page.getByRole('heading', { name: 'The opening' })).toBeVisible();
   await expect(page.locator('.token')).toHaveCount(0);
   // Others keep their secrets while the game runs.
-  await expect(page.locator('.power:not(.you) .by')).toHaveText('cash hidden');
+  await expect(page.locator('.power:not(.you) .by').first()).toHaveText('cash hidden');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // However slow the machine is, it goes on from the second move.
-  await expect(slider).toHaveAttribute('aria-valuetext', /move [3-6] of/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /move ([3-9]|1\d) of/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -303,6 +303,8 @@ test.describe('by touch', () => {
   }
 
   test('two fingers zoom where units could be taken up as well, and send nothing', async ({ page, context }) => {
+    // Tall, so that the units lie clear of the buttons on the map however near they come.
+    await page.setViewportSize({ width: 390, height: 1100 });
     await openPosition(page, site, POSITION);
     await expectRest(page);
     const touch = await context.newCDPSession(page);

@@ -87,7 +87,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
     if (lit.length > 0) handle.current?.reveal(lit);
   }, [lit]);
   const beat = cue?.beat;
-  useKeptInSight(board, chart !== undefined, beat ? placesIn(beat) : [...whole.selected], handle);
+  useKeptInSight(board, chart !== undefined, beat ? placesIn(beat) : [...lit, ...whole.selected], handle);
   useEffect(() => {
     if (beat === undefined) return;
     handle.current?.reveal(placesIn(beat), coveredBy(board.current));
