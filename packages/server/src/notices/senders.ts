@@ -25,11 +25,18 @@ export interface Sender {
 
 export type Senders = Partial<Record<ChannelKind, Sender>>;
 
+export interface MailOptions {
+  readonly smtp: string;
+  readonly from: string;
+  /** Milliseconds that one mail may take from first to last. */
+  readonly limit?: number;
+}
+
 /** What a host has set up. */
 export interface NoticeOptions {
   /** Where people find this server, such as https://games.example.org: links in mails and webhooks begin with it. */
   readonly url?: string | undefined;
-  readonly mail?: { readonly smtp: string; readonly from: string } | undefined;
+  readonly mail?: MailOptions | undefined;
   /** Whether people may have webhooks. */
   readonly webhooks?: boolean;
   /** Whether browsers are reached. */
@@ -131,12 +138,10 @@ const entities = (text: string): string =>
     .replaceAll(/[*_~`]/g, ' ');
 
 const MAIL_PATIENCE = 15_000;
+/** Less than a notice is leased for (herald.ts): otherwise another process would send the same mail meanwhile. */
+const MAIL_LIMIT = 45_000;
 
-function mailSender(
-  { smtp, from }: { readonly smtp: string; readonly from: string },
-  url: string,
-  key: string,
-): Sender {
+function mailSender({ smtp, from, limit = MAIL_LIMIT }: MailOptions, url: string, key: string): Sender {
   const transport = createTransport(smtp, {
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -159,7 +164,7 @@ function mailSender(
         ...(confirms ? [] : ['-- ', say('notice:why', { site: url }), `${say('notice:stop')}: ${url}/#mail/${stop}`]),
       ].join('\n\n');
       try {
-        await transport.sendMail({
+        const sent = transport.sendMail({
           from,
           to: { name: '', address },
           subject: letter.title,
@@ -176,6 +181,7 @@ function mailSender(
                 }),
           },
         });
+        await within(limit, sent);
         return RIGHT;
       } catch (error) {
         const code = responseOf(error);
@@ -184,6 +190,19 @@ function mailSender(
       }
     },
   };
+}
+
+/** Fails where a job is not done in so many milliseconds. */
+async function within(millis: number, job: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), millis);
+  });
+  try {
+    await Promise.race([job, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What an answer over HTTP means. */
