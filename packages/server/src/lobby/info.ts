@@ -8,7 +8,7 @@ import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
 import { ballotsFor, pausedUntil } from '../people/ballots.ts';
 import { Blocks } from '../people/blocks.ts';
-import { mayReturn } from '../people/substitutes.ts';
+import { mayHost, mayReturn } from '../people/substitutes.ts';
 import { voteOn } from '../people/vote.ts';
 import type { Game as GameRow, Look, Store, Stretch } from '../store/store.ts';
 import { type ArrangementMeta, newsSchema, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
@@ -143,6 +143,7 @@ export class Teller {
       status: row.status,
       public: row.public,
       owner,
+      ...(!owner && mayHost(row, account) ? { hosts: true } : {}),
       ...(host === undefined ? {} : { host }),
       ...(inside && meta.invitation !== undefined ? { invitation: meta.invitation } : {}),
       ...(swaps.length === 0 ? {} : { swaps }),

@@ -91,6 +91,8 @@ export const gameShape = z.object({
   public: z.boolean(),
   /** Whether the caller made it, and who did. */
   owner: z.boolean(),
+  /** Whether you stand in for the host of a running game, who is away: you may invite substitutes. */
+  hosts: z.literal(true).optional(),
   host: z.string().optional(),
   /** For its maker and those who sit there, until it begins: leads to any free seat, by the address `/t/ID/INVITATION`. */
   invitation: z.string().optional(),

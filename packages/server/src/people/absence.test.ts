@@ -174,6 +174,26 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     expect((await bob.ask('GET', `/api/games/${game}/position?seat=china`)).status).toBe(200);
   });
 
+  test('people whom caretakers lead hold up no vote, and the next in order stands in for a host who is away', async () => {
+    const people = await guests('Ann', 'Bob', 'Cid', 'Dan', 'Eve');
+    const [ann, bob, cid, dan, eve] = people;
+    if (!ann || !bob || !cid || !dan || !eve) throw new Error('five came');
+    const game = await begunGame(people, CLOCK);
+    const invites = (player: Player) => player.ask('POST', `/api/games/${game}/seats/usa/substitute`, {});
+    expect((await bob.ask('POST', `/api/games/${game}/seats/usa/substitute`, {})).body.code).toBe('not-yours');
+    await ann.post(`/api/games/${game}/seats/usa/lead`, { by: 'caretaker' });
+    expect((await info(bob, game)).hosts).toBe(true);
+    expect((await info(cid, game)).hosts).toBeUndefined();
+    expect((await invites(cid)).body.code).toBe('not-yours');
+    expect((await invites(bob)).status).toBe(200);
+    // Of the five, Ann is away: the three others decide about Eve.
+    expect((await info(bob, game)).seats[4]?.vote).toEqual({ agreed: 0, of: 3, you: false });
+    const path = `/api/games/${game}/seats/africa/vote`;
+    expect((await ann.ask('POST', path, {})).body.code).toBe('not-yours');
+    for (const player of [bob, cid, dan]) await player.post(path, {});
+    expect((await info(bob, game)).seats[4]?.bot).toBe('caretaker');
+  });
+
   test('more than half pause a game and go on; a pause, more time and an outage move every deadline', async () => {
     const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
     if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three came');

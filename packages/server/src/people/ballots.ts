@@ -2,6 +2,7 @@
 import { ApiError } from '../http/errors.ts';
 import type { Game, Instant, Store } from '../store/store.ts';
 import { type ArrangementMeta, readSummary } from '../table/arrangement.ts';
+import { peopleWhoLead } from '../table/commanders-in.ts';
 import { type Announced, announce } from './announcement.ts';
 import { rearrange } from './rearrange.ts';
 
@@ -93,14 +94,8 @@ function openOf(meta: ArrangementMeta, now: Instant): readonly Ballot[] {
   return pausedUntil(meta, now) === undefined ? ['pause', 'extend'] : ['resume'];
 }
 
-/** The people who lead their seats; those for whom a caretaker answers hold nobody up. */
-function votersOf({ seats, summary }: Game): string[] {
-  const leaders = readSummary(summary)?.leaders ?? {};
-  return [
-    ...new Set(
-      seats.flatMap(({ seat, account }) => (account === undefined || leaders[seat] === 'caretaker' ? [] : [account])),
-    ),
-  ];
+function votersOf(row: Game): readonly string[] {
+  return peopleWhoLead(row, readSummary(row.summary)?.leaders);
 }
 
 function neededOf(voters: readonly string[]): number {

@@ -22,7 +22,7 @@ export async function handOver(
     const name = (await store.accounts.get(account))?.name ?? 'a player';
     const arranged = await store.games.arrange(gameId, game.revision, {
       seats: withCaretaker(game, seat),
-      meta: JSON.stringify(withoutVotes(withoutInvitation(readArrangement(game.meta), seat, account), account)),
+      meta: JSON.stringify(metaWithout(readArrangement(game.meta), seat, account)),
     });
     if (!('revision' in arranged)) continue;
     await announce(store, gameId, why, name);
@@ -31,6 +31,12 @@ export async function handOver(
     return true;
   }
   throw new Error('others always change this game first');
+}
+
+/** Whichever process has the game in memory notes in its log that a caretaker leads (table/table.ts). */
+function metaWithout(meta: ArrangementMeta, seat: string, account: string): ArrangementMeta {
+  const gone = [...new Set([...(meta.gone ?? []), seat])];
+  return { ...withoutVotes(withoutInvitation(meta, seat, account), account), gone };
 }
 
 /** Nobody votes on somebody who is gone, and their own votes go with them. */

@@ -25,6 +25,14 @@ async function untilTrade(store: Store, player: Player, game: string): Promise<v
   while (!(await offers()).some(({ command }) => command === 'offer')) await playByDefaults(store, game, 1);
 }
 
+/** Waits until a caretaker leads a seat for somebody who is gone: in the lists, among those who led, and in the record. */
+async function untilLed(player: Player, game: string, seat: string): Promise<void> {
+  const leader = async () => (await player.info(`/api/games/${game}`)).seats.find((row) => row.seat === seat)?.leader;
+  await expect.poll(leader, { timeout: 20_000 }).toBe('caretaker');
+  expect((await player.info(`/api/games/${game}`)).led).toMatchObject([{ seat, by: 'caretaker' }]);
+  expect(JSON.stringify(await player.get(`/api/games/${game}/record`))).toContain('leader-changed');
+}
+
 const texts = async (player: Player, game: string) => (await heard(player, game)).map(({ text }) => text);
 
 describe.each(STORE_KINDS)('people, with $kind', (kind) => {
@@ -159,6 +167,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const waits = async () => (await ann.info(`/api/games/${game}`)).seats[1]?.waitedFor;
     while (await waits()) await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(operate(store, 'kick', { game, seat: 'china' })).rejects.toThrow('There is no person in that seat.');
+    await untilLed(ann, game, 'china');
     // Nobody walks in by a link that the player made before, and a host's new link works.
     const seat = `/api/games/${game}/seats/china`;
     const eve = await Player.guest(ann.url, 'Eve');
@@ -202,6 +211,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
       ['host', 'The other players have taken Bob out of this game. A caretaker plays on in their seat.'],
     ]);
     expect((await store.games.get(game))?.meta).not.toContain(String((await bob.get('/api/me')).id));
+    await untilLed(ann, game, 'china');
     // Now there are three people.
     expect((await ann.info(`/api/games/${game}`)).seats[2]?.vote).toBeUndefined();
     expect((await ann.ask('POST', `/api/games/${game}/seats/europe/vote`, {})).body.code).toBe('too-few');
@@ -262,6 +272,11 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     ]);
     const info = await bob.info(`/api/games/${game}`);
     expect(info.seats[0]).toMatchObject({ seat: 'usa', bot: 'caretaker' });
+    await untilLed(bob, game, 'usa');
+    // Bob is next in order, and does what the host did.
+    expect(await bob.info(`/api/games/${game}`)).toMatchObject({ owner: false, hosts: true });
+    const { invitation } = await bob.post(`/api/games/${game}/seats/usa/substitute`, { forGood: true });
+    await (await Player.guest(url, 'Eve')).post(`/api/games/${game}/seats/usa/take-over`, { invitation });
     expect((await bob.ask('GET', `/api/games/${table}`)).status).toBe(404);
     expect(JSON.stringify([await store.house.reports({ limit: 9, settled: false }), info])).not.toContain('Ann');
   });

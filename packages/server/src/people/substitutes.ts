@@ -6,7 +6,7 @@ import { mustDiffer } from '../lobby/differ.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
 import { personIn, withoutInvitation } from '../table/absence.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
-import { CARETAKER } from '../table/commanders-in.ts';
+import { CARETAKER, peopleWhoLead } from '../table/commanders-in.ts';
 import type { Tables } from '../table/tables.ts';
 import { announce } from './announcement.ts';
 import { habitsOf } from './habits.ts';
@@ -46,7 +46,7 @@ export async function lead(
 
 /**
  * Makes an invitation for somebody who leads a seat in its player's place. The player may give the seat away for good;
- * the host, where a caretaker leads it, only until the player is back, unless nobody owns it any more.
+ * the host or who stands in for them, where a caretaker leads it, only until the player is back, unless nobody owns it any more.
  */
 export async function inviteSubstitute(
   store: Store,
@@ -62,7 +62,7 @@ export async function inviteSubstitute(
     const owner = known?.owner ?? sits.account;
     if (row.status !== 'running') throw new ApiError(409, 'not-running');
     if (owner !== caller) {
-      if (row.owner !== caller) throw new ApiError(403, 'not-yours:game');
+      if (!mayHost(row, caller)) throw new ApiError(403, 'not-yours:game');
       if (!isLed(row, sits)) throw new ApiError(409, 'still-led');
       if (forGood && owner !== undefined) throw new ApiError(409, 'for-good');
     }
@@ -111,6 +111,15 @@ export function mayReturn(row: Game, seat: string, account: string | undefined):
   const { standIns } = readArrangement(row.meta);
   const standIn = standIns?.[seat];
   return account !== undefined && standIn?.owner === account && row.status === 'running';
+}
+
+/** Whether an account does what the host may do: the host, or while they are away or gone the next in order of seats. */
+export function mayHost(row: Game, account: string | undefined): boolean {
+  if (account === undefined) return false;
+  if (row.owner === account) return true;
+  const sits = row.seats.find((each) => row.owner !== undefined && each.account === row.owner);
+  const isAway = row.owner === undefined || (sits !== undefined && isLed(row, sits));
+  return row.status === 'running' && isAway && peopleWhoLead(row, readSummary(row.summary)?.leaders)[0] === account;
 }
 
 /** Whether a caretaker leads a seat. */

@@ -1,7 +1,8 @@
 // The people of a table take one of them out of a running game, if all the others agree: a caretaker sits down.
 import { ApiError } from '../http/errors.ts';
 import type { Game, Store } from '../store/store.ts';
-import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
+import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
+import { peopleWhoLead } from '../table/commanders-in.ts';
 import { announce } from './announcement.ts';
 import { handOver } from './caretaker.ts';
 
@@ -53,9 +54,9 @@ export async function vote(store: Store, gameId: string, seat: string, caller: s
   throw new Error('others always change this game first');
 }
 
-/** The people of a table beside one of them. */
-function votersOn({ seats }: Game, about: string): string[] {
-  return [...new Set(seats.flatMap(({ account }) => (account === undefined || account === about ? [] : [account])))];
+/** The people who lead at a table, beside one of them. */
+function votersOn(row: Game, about: string): string[] {
+  return peopleWhoLead(row, readSummary(row.summary)?.leaders).filter((account) => account !== about);
 }
 
 /** Who has agreed; what was said about somebody who sat there before counts for nothing. */
@@ -64,12 +65,14 @@ function agreedOn({ votes }: ArrangementMeta, seat: string, about: string): stri
   return known?.about === about ? [...known.by] : [];
 }
 
-function whyNoVote({ status, seats }: Game, seat: string, caller: string): ApiError {
+function whyNoVote(row: Game, seat: string, caller: string): ApiError {
+  const { status, seats } = row;
   if (!seats.some(({ account }) => account === caller)) return new ApiError(403, 'not-yours:vote');
   if (status !== 'running') return new ApiError(409, 'not-begun:vote');
   const about = seats.find((one) => one.seat === seat);
   if (about === undefined) return new ApiError(404, 'no-seat');
   if (about.account === undefined) return new ApiError(409, 'no-person');
   if (about.account === caller) return new ApiError(409, 'yourself:vote');
+  if (!votersOn(row, about.account).includes(caller)) return new ApiError(403, 'not-yours:vote');
   return new ApiError(409, 'too-few');
 }

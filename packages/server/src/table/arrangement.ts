@@ -72,6 +72,8 @@ export const arrangementSchema = z.object({
       }),
     )
     .optional(),
+  /** The seats that caretakers took for people who are gone for good; where one still sits, it leads (people/caretaker.ts). */
+  gone: z.array(z.string()).optional(),
   /** When the game ends in Détente, with the cycle that is under way then. */
   detenteAt: z.number().optional(),
   /** Set once the seats are closed and the opening is about to be written. */

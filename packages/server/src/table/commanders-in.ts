@@ -11,6 +11,14 @@ export function commandersIn({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders
   return seats.flatMap(({ seat, bot }) => (bot === undefined && leaders[seat] !== CARETAKER ? [] : [seat]));
 }
 
+/** The people who lead their seats, in the order of seats; those for whom a caretaker answers hold nobody up. */
+export function peopleWhoLead({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders = {}): readonly string[] {
+  const accounts = seats.flatMap(({ seat, account }) =>
+    account === undefined || leaders[seat] === CARETAKER ? [] : [account],
+  );
+  return [...new Set(accounts)];
+}
+
 /** The name of the commander who answers for a seat; undefined where a person does. */
 export function commanderOf(
   { seats }: Pick<GameRow, 'seats'>,

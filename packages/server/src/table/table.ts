@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  seat as seatIdOf,
   tableAnswer,
   type Viewer,
 } from '@marshall/rules';
@@ -283,7 +284,10 @@ export class Table {
 
   /** Carries out what nobody need be asked, where a process ended before it could. */
   goOn(): Promise<void> {
-    return this.#turns.run(() => this.#answerAtOnce());
+    return this.#turns.run(async () => {
+      await this.#leadForGone();
+      await this.#answerAtOnce();
+    });
   }
 
   /** The store told of a change of this game. */
@@ -310,6 +314,7 @@ export class Table {
       if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
       // What was forgotten when the store was away is told as soon as it speaks again.
       if (loaded === undefined && this.#hand.listeners.size > 0) await this.#hand.reload();
+      await this.#leadForGone();
       this.#hand.listeners.stir();
       // One that sat down for a person who is gone may be waited for already.
       if (commandersIn(this.#row.now).join() !== commanders) this.#hand.onTold(false);
@@ -390,6 +395,16 @@ export class Table {
       await this.#row.arrange((at) => withoutInvitation(at, seat, account));
     }
     await this.#lead(seat, by);
+  }
+
+  /** A caretaker who sits down for somebody who is gone leads from then on, and the log says so. */
+  async #leadForGone(): Promise<void> {
+    const { now, meta } = this.#row;
+    if (now.status !== 'running') return;
+    for (const name of meta.gone ?? []) {
+      const sits = now.seats.some(({ seat, bot }) => seat === name && bot === CARETAKER);
+      if (sits && this.#row.summary?.leaders?.[name] !== CARETAKER) await this.#lead(seatIdOf(name), CARETAKER);
+    }
   }
 
   async #lead(seat: Seat, by: Led): Promise<boolean> {

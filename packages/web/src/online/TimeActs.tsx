@@ -51,7 +51,7 @@ export function TimeActs({ info, table }: TimeActsProps) {
       ))}
       {now.paused !== undefined && <small>{text.paused(dateAndTime(now.paused))}</small>}
       {info.seats
-        .filter((each) => each.seat === seat || (info.owner && isLed(each)))
+        .filter((each) => each.seat === seat || ((now.owner || now.hosts === true) && isLed(each)))
         .map((each) => (
           <button key={each.seat} type="button" onClick={() => invite(each.seat)}>
             {each.seat === seat ? text.invite : text.inviteFor(titleOf(each))}

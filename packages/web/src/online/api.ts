@@ -9,6 +9,8 @@ export interface TableInfo {
   readonly status: 'open' | 'running' | 'finished';
   readonly public: boolean;
   readonly owner: boolean;
+  /** Whether you stand in for a host who is away. */
+  readonly hosts?: true;
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Sets, pace and who may watch, in words; tables of before did not say. */
