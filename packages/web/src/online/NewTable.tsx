@@ -37,12 +37,14 @@ export function NewTable({ choices, onTable }: NewTableProps) {
   const [leaders, setLeaders] = useState(() => leadersAt('recruit'));
   const [isPublic, setPublic] = useState(false);
   const [watch, setWatch] = useState<keyof typeof WATCHES>('now');
-  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [clock, setClock] = useState<keyof typeof CLOCKS>();
   const [end, setEnd] = useState('');
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [no, setNo] = useState<string>();
   const [making, setMaking] = useState(false);
   const chosen = POWER_IDS.filter((power) => seats[power] !== 'none');
+  // Without a clock one person who stays away stops the game for everyone: that is only for those who choose it.
+  const time = clock ?? (chosen.some((power) => seats[power] === 'open') ? 'stageHalfDay' : 'none');
   const why = chosen.length < 2 ? text.atLeastTwo : making ? words.front.starting : undefined;
   const make = (): void => {
     setMaking(true);
@@ -57,7 +59,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
       options,
       spectators: delay !== undefined,
       delay: delay ?? 0,
-      ...CLOCKS[clock],
+      ...CLOCKS[time],
       ...(end === '' ? {} : { detenteAt: new Date(end).getTime() }),
     };
     call<TableInfo>('POST', '/api/games', wish).then(
@@ -109,7 +111,7 @@ export function NewTable({ choices, onTable }: NewTableProps) {
           </select>
         </label>
         <Choice label={text.watch} values={WATCHES} titles={text.watches} value={watch} onChange={setWatch} />
-        <Choice label={text.clock} values={CLOCKS} titles={text.clocks} value={clock} onChange={setClock} />
+        <Choice label={text.clock} values={CLOCKS} titles={text.clocks} value={time} onChange={setClock} />
         <label title={text.endAbout}>
           {text.end}
           <input type="datetime-local" value={end} onChange={(event) => setEnd(event.target.value)} />
