@@ -21,6 +21,8 @@ test('in the lobby tables are made, found, filled and talked at; what waits for 
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Name of the game').fill('Friday evening');
   await anna.getByLabel('Visibility').selectOption('public');
+  // A table with a free seat has a clock unless its host wants none.
+  await expect(anna.getByLabel('Time limit')).toHaveValue('stageHalfDay');
   await anna.getByLabel('Time limit').selectOption('5 minutes per decision');
   await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('free');
   await unfold(anna, 'Game options');
