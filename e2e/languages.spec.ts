@@ -19,6 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([site.close(), alone.close()]));
 
 test.setTimeout(300_000);
+test.use({ actionTimeout: 15_000 });
 
 /** Names that are the same in every language: of companies, of the game and its sets, of people and of keys. */
 const NAMES = new Set(
@@ -100,13 +101,78 @@ test('every text where something is decided is in the catalogue and fits, 40% lo
   }
 });
 
-test('so is every text of the front page, the rules, the chart, the lobby and a table', async ({ page }) => {
+/** Pages that need no server, and what shows that each has come. */
+const FREE = [
+  ['', '.front-page h2'],
+  ['#chart', '.chart-page h2'],
+  ['#kept', 'main h2'],
+  ['#learn', '.learn-list'],
+  ['#how/1', '.how-powers'],
+  ['#how/2', '.how-stages'],
+  ['#positions', '.positions h2'],
+  ['#odds', '.odds-page h2'],
+] as const;
+
+/** Opens all that is folded. */
+const openFolds = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
+test('so is every text of the front page, the rules, lessons, positions, odds and the chart', async ({ page }) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const path of ['', '#chart', '#lobby', '#kept']) {
+    for (const [path, here] of FREE) {
       await page.goto(`${site.url}${path}`);
-      await expect(page.locator('h1, h2').first()).toBeVisible();
+      await expect(page.locator(here).first()).toBeVisible();
+      await openFolds(page);
       expect.soft(await look(page), `${path}, ${size.width} wide`).toEqual(CLEAN);
     }
+    await page.locator('.top > .icon-button').first().click();
+    await expect(page.locator('.rules .chapter').first()).toBeVisible();
+    await openFolds(page);
+    expect.soft(await look(page), `the handbook, ${size.width} wide`).toEqual(CLEAN);
+    await page.locator('.rules-ways button').click();
+    await expect(page.locator('.rules dl dd').first()).toBeVisible();
+    expect.soft(await look(page), `the ledger, ${size.width} wide`).toEqual(CLEAN);
+  }
+});
+
+test('so is every text of the lobby with notifications, and of a running table with its menu and standing orders', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/#lobby`);
+  await expect(page.locator('form.form').first()).toBeVisible();
+  expect.soft(await look(page), 'at the door of the lobby').toEqual(CLEAN);
+  await page.request.post(`${site.url}/api/guests`, { data: { name: 'Anna' } });
+  const seats = [
+    { power: 'usa', player: 'me' },
+    { power: 'china', player: { bot: 'fallback' } },
+  ];
+  const made = await page.request.post(`${site.url}/api/games`, { data: { seats, clock: 43_200, clockKind: 'stage' } });
+  const { id } = (await made.json()) as { readonly id: string };
+  const ready = { ready: true, contribution: 'x' };
+  await page.request.post(`${site.url}/api/games/${id}/seats/usa/ready`, { data: ready });
+  // Standing orders can be given once the first cycle has begun.
+  const placed = { id: 'placed', command: { type: 'place-armies', territories: [] } };
+  await page.request.post(`${site.url}/api/games/${id}/commands`, { data: placed });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(`${site.url}/#lobby`);
+    await page.reload();
+    await expect(page.locator('[data-list="mine"] .game').first()).toBeVisible();
+    await openFolds(page);
+    expect.soft(await look(page), `the lobby, ${size.width} wide`).toEqual(CLEAN);
+    await page.goto(`${site.url}/#table/${id}`);
+    await expect(page.locator('.moment h2').first()).toBeVisible();
+    await openFolds(page);
+    expect.soft(await look(page), `a table, ${size.width} wide`).toEqual(CLEAN);
+    await page.locator('.menu > .icon-button').click();
+    await expect(page.locator('.menu-sheet')).toBeVisible();
+    expect.soft(await look(page), `the menu, ${size.width} wide`).toEqual(CLEAN);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-orders]').click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect.soft(await look(page), `standing orders, ${size.width} wide`).toEqual(CLEAN);
   }
 });
