@@ -77,7 +77,7 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
             {exact.map((one) => (
               <div key={one} className={one === clause ? 'asked' : ''}>
                 <dt>{one}</dt>
-                <dd>{sentenceOf(one)}</dd>
+                <dd lang="en">{sentenceOf(one)}</dd>
               </div>
             ))}
           </dl>
