@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores: tests of the server wait for disks, sockets and processes half of their time.
-    maxWorkers: availableParallelism() + 1,
+    // One core fewer than there are, as is usual, would leave half of a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'scripts/**/*.test.mjs'],
     setupFiles: ['scripts/evidence/setup.ts'],
     reporters: ['default', './scripts/evidence/reporter.ts'],

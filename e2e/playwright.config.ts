@@ -8,8 +8,7 @@ export default defineConfig({
   // What is compiled already is loaded as it is.
   build: { external: ['**/packages/*/dist/**'] },
   outputDir: '../test-results',
-  // A page often waits for its own motion, or for a table's answer: more of them than cores leave none idle.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   // A busy machine may take long to show what a quick one shows at once.

@@ -9,7 +9,7 @@ import { STORE_KINDS } from '../testing/stores.ts';
 import { LIVELY, walk } from '../testing/walker.ts';
 
 const PROOF = process.env.MARSHALL_PROOF === '1';
-const KILLS = PROOF ? 200 : 5;
+const KILLS = PROOF ? 200 : 3;
 const GAMES = 4;
 const LONG = { options: { stages: '37', detenteCycle: 200 } };
 

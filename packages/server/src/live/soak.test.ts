@@ -7,8 +7,8 @@ import { playSeat } from '../testing/walker.ts';
 
 const PROOF = process.env.MARSHALL_PROOF === '1';
 const GAMES_AT_ONCE = 4;
-const WAVES = PROOF ? 1280 : 40;
-const LOOKS = 10;
+const WAVES = PROOF ? 1280 : 24;
+const LOOKS = PROOF ? 10 : 6;
 /** In the first waves caches fill and code is compiled. */
 const WARMING = WAVES / 4;
 /** A game that is not forgotten takes 16 KiB without its sockets; what is left is noise, less of it in a longer run. */
