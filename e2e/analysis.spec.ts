@@ -76,6 +76,8 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
 
   await gift.getByRole('button', { name: /^Show/ }).click();
   await expect(page.locator('.moment.review')).toContainText('Cycle 2');
+  // The address has followed, so that the same moment comes back.
+  await expect(page).toHaveURL(/#game\/[^/]+\/cycle-2/);
   await page.reload();
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await page.locator('.curtain-go').click();
