@@ -40,7 +40,9 @@ export const positions: Lessons['positions'] = {
   states: { solved: 'gelöst', tried: 'noch nicht gelöst', fresh: 'neu' },
   tile: (number, power, level, state) => `Stellung ${number}: ${power}, ${level}, ${state}`,
   foundBy: (recruit, officer, general) =>
-    `Gefunden von ${recruit} % der Rekruten, ${officer} % der Offiziere und ${general} % der Generäle.`,
+    recruit + officer + general === 0
+      ? 'Kein Computer hat sie gefunden.'
+      : `Gefunden von ${recruit} % der Rekruten, ${officer} % der Offiziere und ${general} % der Generäle.`,
   result: 'Deine Antwort',
   solvedIt: 'Genau!',
   missedIt: 'Nicht die beste Antwort',

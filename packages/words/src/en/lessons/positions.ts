@@ -37,7 +37,9 @@ export const positions = {
   tile: (number: number, power: string, level: string, state: string) =>
     `Position ${number}: ${power}, ${level}, ${state}`,
   foundBy: (recruit: number, officer: number, general: number) =>
-    `Found by ${recruit}% of recruits, ${officer}% of officers and ${general}% of generals.`,
+    recruit + officer + general === 0
+      ? 'No computer commander found it.'
+      : `Found by ${recruit}% of recruits, ${officer}% of officers and ${general}% of generals.`,
   result: 'How you answered',
   solvedIt: 'That’s it!',
   missedIt: 'Not the best answer',

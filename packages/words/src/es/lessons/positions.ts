@@ -39,7 +39,9 @@ export const positions: Lessons['positions'] = {
   states: { solved: 'resuelta', tried: 'sin resolver', fresh: 'nueva' },
   tile: (number, power, level, state) => `Posición ${number}: ${power}, ${level}, ${state}`,
   foundBy: (recruit, officer, general) =>
-    `La encuentran el ${recruit} % de los reclutas, el ${officer} % de los oficiales y el ${general} % de los generales.`,
+    recruit + officer + general === 0
+      ? 'Ningún ordenador la encontró.'
+      : `La encuentran el ${recruit} % de los reclutas, el ${officer} % de los oficiales y el ${general} % de los generales.`,
   result: 'Tu respuesta',
   solvedIt: '¡Eso es!',
   missedIt: 'No es la mejor respuesta',
