@@ -50,7 +50,7 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
   const seats = analysis.getByLabel('Decisions of');
   const first = await seats.locator('option').first().getAttribute('value');
   const decisions = analysis.locator('[data-costly]');
-  const start = analysis.getByRole('button', { name: 'Analyse the game' });
+  const start = analysis.getByRole('button', { name: 'Analyze the game' });
   await seats.selectOption(first);
   await start.click();
   await expect(analysis.locator('.chances polyline').first()).toBeVisible();

@@ -159,7 +159,7 @@ test('an online game comes to its end with the figures of all cycles, and can be
   await expect(anna.getByRole('img', { name: 'Wealth over the cycles' })).toBeVisible();
   await expect(anna.getByRole('img', { name: 'Territories over the cycles' })).toBeVisible();
   await anna.getByRole('tab', { name: 'Analysis' }).click();
-  await anna.getByRole('button', { name: 'Analyse the game' }).click();
+  await anna.getByRole('button', { name: 'Analyze the game' }).click();
   await expect(anna.getByRole('img', { name: 'Chances to win, by cycle' })).toBeVisible();
   await anna.getByRole('button', { name: 'Menu' }).click();
   const download = anna.waitForEvent('download');

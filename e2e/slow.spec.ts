@@ -192,25 +192,25 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   expect(order[0]).toBeLessThan(order[1] ?? 0);
   await looksRight(anna, 'coming-back');
 
-  // Holidays are announced ahead, told to the table, listed and cancelled.
+  // Holidays are announced ahead, told to the table, listed and canceled.
   await openMenu(anna);
   await anna.getByRole('button', { name: 'Lobby' }).tap();
   const habits = await unfold(anna, 'When I don’t play');
   const day = (n: number): string => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
-  await habits.getByLabel('Holiday from').fill(day(6));
-  await habits.getByLabel('Holiday until').fill(day(4));
+  await habits.getByLabel('Vacation from').fill(day(6));
+  await habits.getByLabel('Vacation until').fill(day(4));
   await habits.getByRole('button', { name: 'Save', exact: true }).tap();
-  await expect(habits.getByRole('alert')).toContainText(/holiday must end after it begins/i);
-  await habits.getByLabel('Holiday until').fill(day(8));
+  await expect(habits.getByRole('alert')).toContainText(/vacation must end after it begins/i);
+  await habits.getByLabel('Vacation until').fill(day(8));
   await habits.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(habits.locator('.holidays li')).toHaveCount(1);
   await habits.scrollIntoViewIfNeeded();
   await looksRight(anna, 'holidays');
-  await habits.getByRole('button', { name: /^Cancel the holiday/ }).tap();
+  await habits.getByRole('button', { name: /^Cancel the vacation/ }).tap();
   await expect(habits.locator('.holidays')).toHaveCount(0);
   await boris.getByRole('button', { name: /^Deals.*unread/ }).tap();
   await boris.getByRole('button', { name: /^Chat/ }).tap();
-  await expect(boris.locator('.said')).toContainText('Anna is on holiday from');
+  await expect(boris.locator('.said')).toContainText('Anna is on vacation from');
 
   // Both leave their seats to caretakers: the game comes to its end, and its table says who led what when.
   await boris.getByRole('button', { name: /^Turn/ }).tap();

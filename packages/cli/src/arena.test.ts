@@ -119,7 +119,7 @@ test.each([
   ],
   [
     ['--field', 'officer', '--options', 'amphibDiscloseBoth=true'],
-    'The option “Show both levels or neither” needs “High-Tech Edge”. Switch on both, or neither.',
+    'The option “Show both levels or neither” needs “High-Tech Edge”. Switch on both, or neither. Add --options highTech=true.',
   ],
   [['officer'], "'officer' doesn’t belong here. Run ./marshall arena --help to see the options."],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {

@@ -74,7 +74,7 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('restart-in', '5')).toBe(0);
   expect(printed.out()).toMatch(/To withdraw the announcement: .\/marshall host withdraw \S+$/m);
   expect(await host('notices')).toBe(0);
-  expect(printed.out()).toMatch(/^\w+ {2}until .*: the server restarts at \d\d:\d\d UTC$/m);
+  expect(printed.out()).toMatch(/^\w+ {2}until .*: the server restarts at \d+:\d\d\s[AP]M \S+$/m);
   const context = JSON.stringify([{ number: 7, author: 'usa', text: 'Fool', reported: true }]);
   await store.house.report({ id: 'r1', account: 'ann', about: 'ann', game: 'g1', message: 7, reason: 'Rude', context });
   expect(await host('reports')).toBe(0);

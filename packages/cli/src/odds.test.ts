@@ -93,7 +93,7 @@ test.each([
   ['battle --attack army=5000 --defend army=4', '--attack takes at most 99 units of a kind, not 5000.'],
   [
     'battle --attack army=5 --defend army=4 --options pirates=2',
-    'The option “Pirates” needs “Colonial Legions and Merchant Marine”. Switch on both, or neither.',
+    'The option “Pirates” needs “Colonial Legions and Merchant Marine”. Switch on both, or neither. Add --options merchantMarine=true.',
   ],
   [
     'battle --attack navy=3,aboard=9 --defend army=2 --tactic amphibious',

@@ -115,10 +115,13 @@ async function jsonOf(...args: string[]): Promise<string> {
 }
 
 test.each([
-  ['pirates=3', 'The option “Pirates” needs “Colonial Legions and Merchant Marine”. Switch on both, or neither.'],
+  [
+    'pirates=3',
+    'The option “Pirates” needs “Colonial Legions and Merchant Marine”. Switch on both, or neither. Add --options merchantMarine=true.',
+  ],
   [
     'amphibDiscloseBoth=true',
-    'The option “Show both levels or neither” needs “High-Tech Edge”. Switch on both, or neither.',
+    'The option “Show both levels or neither” needs “High-Tech Edge”. Switch on both, or neither. Add --options highTech=true.',
   ],
   ['players=3', 'Set the number of players with --players, not as an option of the game.'],
   ['opening=random=x', "The option opening must be standard or random, not 'random=x'."],

@@ -11,3 +11,5 @@ export type Said<T> = T extends string
       : T;
 
 export type Page = Said<typeof page>;
+
+export { type Purpose, purposeOf } from './purpose.ts';

@@ -4,6 +4,7 @@ import {
   type GameOption,
   type GameOptions,
   PLAYERS,
+  type Refusal,
   whyNotTogether,
 } from '@marshall/rules';
 import { told } from '@marshall/words';
@@ -12,12 +13,20 @@ import { language } from '../language.ts';
 import { words } from '../words.ts';
 
 /** Reads `key=value` words (several in one word are parted by commas) as options of a game. */
-export function readGameOptions(words: readonly string[]): Partial<GameOptions> {
-  const pairs = words.flatMap((word) => word.split(',')).filter((pair) => pair !== '');
+export function readGameOptions(typed: readonly string[]): Partial<GameOptions> {
+  const pairs = typed.flatMap((word) => word.split(',')).filter((pair) => pair !== '');
   const read: Partial<GameOptions> = Object.fromEntries(pairs.map(readPair));
   const odd = whyNotTogether({ ...DEFAULT_OPTIONS, ...read });
-  if (odd !== undefined) throw new UsageError(told(language, odd).sentence);
+  if (odd !== undefined) throw new UsageError([told(language, odd).sentence, ...whatToType(odd)].join(' '));
   return read;
+}
+
+/** The sentence calls options by their names on the page; here they are typed by their ids. */
+function whatToType({ figures }: Refusal): readonly string[] {
+  if (typeof figures?.needs === 'string') return [words.games.options.add(`${figures.needs}=true`)];
+  if (typeof figures?.excludes === 'string')
+    return [words.games.options.either(String(figures.option), figures.excludes)];
+  return [];
 }
 
 function readPair(pair: string): [string, GameOptions[keyof GameOptions]] {

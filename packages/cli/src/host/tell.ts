@@ -1,5 +1,6 @@
 // The answers of a host's questions as lines for a terminal.
 import type { Sums } from '@marshall/server';
+import { chosenLanguage } from '../chosen.ts';
 import { words } from '../words.ts';
 
 const { list, retention } = words.host;
@@ -12,8 +13,19 @@ const text = (value: unknown): string => (value === undefined || value === null 
 
 /** What people wrote is shown without the characters that move a terminal's cursor. */
 const clean = (value: unknown): string => text(value).replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
-const day = (value: unknown): string =>
-  typeof value === 'number' ? new Date(value).toISOString().slice(0, 16) : list.never;
+
+const code = chosenLanguage(process.argv, process.env);
+/** Date and time where the command runs, as readers of the language write them, with the name of the time zone. */
+const WHEN = new Intl.DateTimeFormat(code, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const CLOCK = new Intl.DateTimeFormat(code, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+const day = (value: unknown): string => (typeof value === 'number' ? WHEN.format(value) : list.never);
 
 export function gameLines(result: unknown): string {
   const games = rows(result);
@@ -120,7 +132,7 @@ export function noticeLines(result: unknown): string {
   if (notices.length === 0) return list.noNotices;
   return notices
     .map(({ id, text: said, until, restart }) => {
-      const words = typeof restart === 'number' ? list.restart(day(restart).slice(11)) : clean(said);
+      const words = typeof restart === 'number' ? list.restart(CLOCK.format(restart)) : clean(said);
       return `${text(id)}  ${list.until(day(until))}: ${words}`;
     })
     .join('\n');

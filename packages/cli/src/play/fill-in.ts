@@ -1,7 +1,7 @@
 // Asks for the fields of a command one by one, each among what the referee offers.
-import { type Command, type Domain, type Draft, isSea, isTerritory, options, type Value } from '@marshall/rules';
-import { inWords } from '../language.ts';
+import { type Command, type Domain, type Draft, options, type Value } from '@marshall/rules';
 import { words } from '../words.ts';
+import { fieldTitle, isValue, valueTitle } from './named.ts';
 import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
 
@@ -24,7 +24,7 @@ export async function fillIn(
     const open = longer ?? offer.next;
     // Every field was chosen among what is offered.
     if (open === undefined) return draft as unknown as Command;
-    const answer = await askFor(open.field, open.domain, draft[open.field], person);
+    const answer = await askFor(type, open.field, open.domain, draft[open.field], person);
     if (answer === 'stop') return 'stop';
     if (answer === 'back') return undefined;
     if (answer === 'enough') closed.add(open.field);
@@ -35,23 +35,35 @@ export async function fillIn(
 
 type Answer = { readonly value: Value } | 'enough' | 'back' | 'stop';
 
-async function askFor(field: string, domain: Domain, sofar: Value | undefined, person: Person): Promise<Answer> {
-  if (domain.kind !== 'list') return askOne(field, domain, person, false);
+async function askFor(
+  command: string,
+  field: string,
+  domain: Domain,
+  sofar: Value | undefined,
+  person: Person,
+): Promise<Answer> {
+  const asked = { title: fieldTitle(command, field), field };
+  if (domain.kind !== 'list') return askOne(asked, domain, person, false);
   const prefix = Array.isArray(sofar) ? sofar : [];
   const barren = domain.next.kind === 'one-of' && domain.next.values.length === 0;
-  const answer = barren ? 'enough' : await askOne(field, domain.next, person, domain.mayStop);
+  const answer = barren ? 'enough' : await askOne(asked, domain.next, person, domain.mayStop);
   return typeof answer === 'object' ? { value: [...prefix, answer.value] } : answer;
 }
 
-async function askOne(field: string, domain: Domain, person: Person, mayStop: boolean): Promise<Answer> {
+interface Field {
+  readonly title: string;
+  readonly field: string;
+}
+
+async function askOne({ title, field }: Field, domain: Domain, person: Person, mayStop: boolean): Promise<Answer> {
   const choices = domain.kind === 'one-of' || domain.kind === 'some-of' ? domain.values : [];
-  if (choices.length > 0) person.say(choices.map((value, i) => `    ${i + 1} ${shown(value)}`).join('\n'));
+  if (choices.length > 0) person.say(choices.map((value, i) => `    ${i + 1} ${valueTitle(field, value)}`).join('\n'));
   for (;;) {
-    const line = await person.ask(`  ${words.play.ask(field, hintOf(domain), mayStop)}`);
+    const line = await person.ask(`  ${words.play.ask(title, hintOf(domain), mayStop)}`);
     if (line === undefined || line === words.play.words.quit) return 'stop';
     if (line === words.play.words.back) return 'back';
     if (line === '' && mayStop) return 'enough';
-    const value = read(domain, line);
+    const value = read(field, domain, line);
     if (value !== undefined) return { value };
     person.say(`  ${words.play.notOffered(line, hintOf(domain))}`);
   }
@@ -80,12 +92,12 @@ function hintOf(domain: Domain): string {
   }
 }
 
-function read(domain: Domain, line: string): Value | undefined {
+function read(field: string, domain: Domain, line: string): Value | undefined {
   switch (domain.kind) {
     case 'one-of':
-      return picked(domain.values, line);
+      return picked(field, domain.values, line);
     case 'some-of': {
-      const values = wordsIn(line).map((word) => picked(domain.values, word));
+      const values = wordsIn(line).map((word) => picked(field, domain.values, word));
       const whole = values.filter((value) => value !== undefined);
       return whole.length === values.length && whole.length >= domain.least && whole.length <= domain.most
         ? whole
@@ -102,8 +114,8 @@ function read(domain: Domain, line: string): Value | undefined {
   }
 }
 
-function picked(values: readonly Value[], word: string): Value | undefined {
-  return values[Number(word) - 1] ?? values.find((value) => shown(value) === word || value === word);
+function picked(field: string, values: readonly Value[], word: string): Value | undefined {
+  return values[Number(word) - 1] ?? values.find((value) => isValue(field, value, word));
 }
 
 /** Pairs of a name and a number, such as `army 2 navy 1`. */
@@ -118,8 +130,3 @@ function countsIn(pairs: readonly string[], max: Readonly<Record<string, number>
 }
 
 const wordsIn = (line: string): string[] => line.split(/[\s,]+/).filter((word) => word !== '');
-
-function shown(value: Value): string {
-  if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return isTerritory(value) || isSea(value) ? inWords.zone(value) : value;
-}

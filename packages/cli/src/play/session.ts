@@ -13,11 +13,13 @@ import {
   view,
 } from '@marshall/rules';
 import { sayEvent, sayQuestion, told } from '@marshall/words';
+import { purposeOf } from '@marshall/words/page';
 import { citation } from '../games/citation.ts';
 import { describePosition } from '../games/position.ts';
-import { inWords, language } from '../language.ts';
+import { inWords, language, pageWords } from '../language.ts';
 import { words } from '../words.ts';
 import { fillIn } from './fill-in.ts';
+import { isMove, moveInWords, moveTitle } from './named.ts';
 import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
 
@@ -79,13 +81,13 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
   const rights = offers.filter(({ question }) => question === undefined).map(({ command }) => command);
   const all = [...answers, ...rights];
   const numbered = (names: readonly string[], from: number): string =>
-    names.map((name, i) => `${from + i + 1} ${name}`).join('   ');
+    names.map((name, i) => `${from + i + 1} ${moveTitle(name)}`).join('\n  ');
   person.say(`\n${sayQuestion(language, table.game, mine) ?? words.play.yourTurn}`);
   person.say(`  ${numbered(answers, 0)}`);
   for (;;) {
     const line = await person.ask('> ');
     if (line === undefined || line === words.play.words.quit) return false;
-    const chosen = all[Number(line) - 1] ?? all.find((name) => name === line);
+    const chosen = all[Number(line) - 1] ?? all.find((name) => isMove(name, line));
     if (chosen !== undefined) {
       const command = await fillIn(game, chosen, person);
       if (command === 'stop') return false;
@@ -121,5 +123,5 @@ async function hint({ table, mine, recall, seed }: WordGame): Promise<string> {
   const chance = quickStream(`hint ${seed} ${table.entries.length}`);
   const moment = momentOf(table.game, mine, chance, recall.follow(table.entries));
   const command = await officer.decide(moment);
-  return words.play.hinted(officer.explain?.(moment), JSON.stringify(command));
+  return words.play.hinted(moveInWords(command), purposeOf(command, pageWords.suggest.reasons));
 }

@@ -46,7 +46,7 @@ export function describeApi(routes: readonly RouteInfo[]): Json {
 const ACCOUNT = [{ session: [] }, { botToken: [] }];
 
 const NOT_DONE = {
-  description: 'Not done, and why',
+  description: 'Refused or failed, with the reason',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
@@ -54,7 +54,7 @@ const NOT_DONE = {
 const BESIDES: Json = {
   '/api/socket': {
     get: {
-      summary: 'Opens the WebSocket of live play: send texts of ClientMessage, hear texts of ServerMessage',
+      summary: 'Open the WebSocket for live play: send ClientMessage as text, get ServerMessage as text',
       operationId: 'get-socket',
       responses: { 101: { description: 'The socket is open' }, default: NOT_DONE },
       security: [{}, ...ACCOUNT],
@@ -62,8 +62,7 @@ const BESIDES: Json = {
   },
   '/api/watch': {
     get: {
-      summary:
-        'Opens the WebSocket of the game on the front page: a snapshot of what is public, then every change of it',
+      summary: 'Open the WebSocket of the front page’s game: first a snapshot of what is public, then every change',
       operationId: 'get-watch',
       responses: { 101: { description: 'The socket is open; send nothing on it' }, default: NOT_DONE },
       security: [],
@@ -71,7 +70,7 @@ const BESIDES: Json = {
   },
   '/api/openapi.json': {
     get: {
-      summary: 'This description',
+      summary: 'Get this description',
       operationId: 'get-openapi-json',
       responses: { 200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } } },
       security: [],

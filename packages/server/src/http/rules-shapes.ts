@@ -17,7 +17,7 @@ const holding = z.union([
 
 const seatShape = z.strictObject({
   power: z.string().optional(),
-  cash: z.number().optional().describe('In millions; absent where you may not know it'),
+  cash: z.number().optional().describe('In millions; missing if you can’t know it'),
   arrears: z.number().optional(),
   inDefault: z.boolean(),
   interestDue: z.number(),
@@ -29,7 +29,7 @@ const seatShape = z.strictObject({
   holdings: z.array(holding),
   cubes: z.number(),
   researched: z.record(z.string(), z.boolean()),
-  out: z.string().optional().describe('How this player left the game; absent while they play'),
+  out: z.string().optional().describe('How this player left the game; missing while they play'),
   record: counts,
 });
 
@@ -41,7 +41,7 @@ const force = z.strictObject({
 
 /** A view as JSON; a test holds it against views of real games. */
 export const viewShape = z.strictObject({
-  viewer: z.string().describe('A seat, or spectator'),
+  viewer: z.string().describe('A seat, or `spectator`'),
   edition: z.number(),
   order: seats,
   seats: z.record(z.string(), seatShape),
@@ -71,7 +71,7 @@ export const viewShape = z.strictObject({
   question: z
     .strictObject({ id: z.number(), kind: z.string(), of: seats, waiting: seats })
     .optional()
-    .describe('What is asked now, and of whom; a command that answers it carries its id'),
+    .describe('The question that is asked now, and who is asked. A command that answers it carries its id'),
   consent: seats,
   proposers: seats,
   timeCalled: z.boolean(),
@@ -84,7 +84,7 @@ export const viewShape = z.strictObject({
   ended: z
     .looseObject({ how: z.string(), winners: seats })
     .optional()
-    .describe('The game is over; absent while it runs'),
+    .describe('How the game ended; missing while it runs'),
 });
 
 const values = z.array(z.unknown());
@@ -102,7 +102,7 @@ export const offerShape = z.strictObject({
   command: z.string(),
   clause: z.string(),
   question: z.number().optional(),
-  next: open.optional().describe('The next field to choose; absent when the draft is complete'),
+  next: open.optional().describe('The next field to choose; missing when the draft is complete'),
   more: open.optional(),
 });
 
@@ -114,7 +114,7 @@ export function rulesComponents(jsonOf: (shape: z.ZodType, io: 'input' | 'output
   );
   return {
     Command: {
-      description: 'Any command, told apart by its type; which of them may be made now the offers say',
+      description: 'Any command; `type` says which. The offers list the ones you can make now',
       oneOf: shapes.map(({ name }) => ({ $ref: `#/components/schemas/${name}` })),
       discriminator: {
         propertyName: 'type',

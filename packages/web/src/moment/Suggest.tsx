@@ -1,3 +1,4 @@
+import { purposeOf } from '@marshall/words/page';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { decimal, perCent } from '../decimals.ts';
 import { SchoolContext } from '../lessons/teacher.ts';
@@ -126,7 +127,7 @@ function Why({ table, suggestion: { best, others, against } }: { table: TableSta
   const chances = (best.odds ?? []).filter(({ about }) => about !== 'lose' && about !== 'shoot-down').slice(-2);
   return (
     <div className="why-move">
-      <p>{purposeOf(best.command)}</p>
+      <p>{purposeOf(best.command, text.reasons)}</p>
       {chances.length > 0 && (
         <ul aria-label={text.odds}>
           {chances.map((row) => (
@@ -196,34 +197,4 @@ function worthOf({ chance, beside }: Suggested, first: boolean): string {
   if (beside === 0) return text.same;
   const points = decimal(100 * Math.abs(beside));
   return beside > 0 ? text.more(points) : text.less(points);
-}
-
-type Purpose = keyof typeof text.reasons;
-
-/** Commands that are done for the same reason as another. */
-const LIKE: Readonly<Record<string, Purpose>> = {
-  'assault-by-sea': 'attack',
-  'assault-by-air': 'attack',
-  'continue-assault': 'attack',
-  'occupy-by-sea': 'occupy',
-  reinforce: 'move',
-  'turn-research-card': 'turn-card',
-  'stop-research': 'stop',
-  'stop-prospecting': 'stop',
-  'end-reinforcing': 'pass',
-  'no-counterattack': 'pass',
-  'no-occupation': 'pass',
-  'pass-auction': 'stop',
-  'done-trading': 'deal',
-  'done-answering': 'deal',
-  'accept-offer': 'deal',
-  'decline-offer': 'deal',
-};
-
-const isPurpose = (type: string): type is Purpose => type in text.reasons;
-
-/** What such a move is for. */
-function purposeOf({ type, cubes }: Draft): string {
-  if (type === 'bid' && cubes === 0) return text.reasons['bid-none'];
-  return text.reasons[LIKE[type] ?? (isPurpose(type) ? type : 'other')];
 }

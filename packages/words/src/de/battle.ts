@@ -17,7 +17,7 @@ export const battle: RoomTexts<'battle', German> = {
     'at-sea:occupy': ({ sea }, w) =>
       `Armeen können ${w.zone(sea, 'accusative')} nicht besetzen. Schick stattdessen Flotten hin.`,
     bound: 'Champions müssen weiterschießen, bis keine Atomraketen oder keine eigenen L-Sterne mehr da sind.',
-    'cannot-fight': ({ from, to }, w) => `Deine Einheiten ${w.in(from)} können ${w.in(to)} nichts bekämpfen.`,
+    'cannot-fight': ({ from, to }, w) => `Deine Einheiten ${w.in(from)} können ${w.in(to)} niemanden angreifen.`,
     'cannot-occupy': ({ because }, w) => w.said(because),
     'cannot-reinforce':
       'Deine Vorräte reichen nicht, um eine Einheit in eine Zone zu bringen, die du verstärken darfst.',

@@ -16,14 +16,14 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
     'no-points': ({ name }) => `${name} hat 0 Punkte, und die Tabelle beginnt bei 1. Setze mindestens eine Marke ein.`,
     'no-retaliation:chart': 'Vergeltung gibt es nur nach Ergebnis D. Beginne einen neuen Konflikt.',
     'no-such-card:points': ({ points, card }) =>
-      `Eine Urkunde oder Karte zählt eine ganze Zahl von Punkten, 0 oder mehr. ${card} kann nicht ${points} zählen.`,
+      `Ein Kanalzertifikat oder eine Karte zählt eine ganze Zahl von Punkten, 0 oder mehr. ${card} kann nicht ${points} zählen.`,
     'no-such-token': ({ token, name }) =>
       `Eine Marke ist eine ganze Zahl von Punkten wert, 1 oder mehr. Berichtige die ${token} bei den Marken von ${name}.`,
     'not-by-chart': 'Diese Schlacht wird nicht mit der Tabelle entschieden. Sieh dir die Chancen mit Würfeln an.',
     'not-half': ({ half }, w) =>
       `Gib Einheiten für die Hälfte deiner eingesetzten Punkte ab, also ${w.points(half)}, und nicht mehr Einheiten, als dafür nötig sind.`,
     'not-the-loser': ({ loser }) => `Vergeltung trifft den Verlierer. Greife ${loser} an.`,
-    'not-the-winner': ({ winner }) => `Nach Ergebnis D darf nur ${winner} vergelten. Lass ${winner} angreifen.`,
+    'not-the-winner': ({ winner }) => `Nach Ergebnis D darf nur ${winner} Vergeltung üben. Lass ${winner} angreifen.`,
     'not-two-players': 'Ein Konflikt ist zwischen zwei Spielern. Gib jedem einen eigenen Namen.',
     'not-used': ({ token, tokens }) =>
       `Eine weitere Marke ${token} wurde nicht eingesetzt. Wähle aus diesen: ${tokens.join(', ')}.`,
@@ -36,7 +36,7 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
       const enemy = w.seat(against, 'accusative');
       if (moves === 0) return `Greife ${enemy} an oder beende deine Vergeltung.`;
       const often = moves === 1 ? 'noch einmal' : `bis zu ${moves}-mal`;
-      return `Du kannst jetzt vergelten. Bewege dich ${often} und greife ${enemy} an oder beende deine Vergeltung.`;
+      return `Du kannst jetzt Vergeltung üben. Bewege dich ${often} und greife ${enemy} an oder beende deine Vergeltung.`;
     },
     'half-losses': ({ zone }, w) =>
       `Du hast ${w.in(zone)} mit Ergebnis B gewonnen. Gib die Hälfte der eingesetzten Einheiten ab.`,
@@ -56,16 +56,16 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
     'retaliation-ended': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'beendet', 'beenden')} die Vergeltung.`,
   },
   remarks: {
-    'canal-taken': ({ taker, canal }) => `${taker} nimmt die Kanalurkunde ${canal}.`,
+    'canal-taken': ({ taker, canal }) => `${taker} nimmt das Kanalzertifikat ${canal}.`,
     'conflict-lost': ({ loser }) => `${loser} hat den Konflikt erklärt und verliert.`,
     'conflict-won': ({ winner }) => `${winner} gewinnt mit mehr Punkten.`,
     'country-taken': ({ taker, country }) =>
-      `${taker} bekommt die Urkunde ${country === undefined ? 'des Landes' : `von ${country}`}.`,
+      `${taker} bekommt das Zertifikat ${country === undefined ? 'des Landes' : `von ${country}`}.`,
     'half-returned': ({ winner }) =>
       `${winner} gibt Marken zurück, die mindestens die Hälfte der eingesetzten wert sind.`,
     'mastermind-kept': ({ owner, cards }, w) =>
       `${owner} behält ${w.and(cards)}. Ob Mastermind-Karten verbraucht werden, sagt die Tabelle nicht; sieh es nach.`,
-    'may-retaliate': ({ winner, loser }) => `${winner} darf sofort vergelten, aber nur an ${loser}.`,
+    'may-retaliate': ({ winner, loser }) => `${winner} darf sofort Vergeltung üben, aber nur an ${loser}.`,
     'nobody-buys': 'Während einer Vergeltung kauft niemand Marken.',
     'retaliation-cards': ({ winner }) =>
       `Für die Vergeltung nimmt ${winner} zwei Militärkarten und bewegt Marken, wie sie es erlauben.`,

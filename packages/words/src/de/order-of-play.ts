@@ -26,7 +26,7 @@ const MOST_NAMED = 3;
 const TOPICS: Readonly<Record<Followed, string>> = {
   bids: 'Gebote dieses Zyklus',
   pass: 'Passen in dieser Phase',
-  pay: 'Löhne und Zinsen',
+  pay: 'Sold und Zinsen',
   battle: 'was nach dieser Schlacht geschieht',
   'bid-3': 'Gebote für Phase 3',
   'bid-4': 'Gebote für Phase 4',
@@ -85,7 +85,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'bought:no-prospecting':
       'Du hast deinen einzigen Bietstein für diese Phase zum Kaufen benutzt. Um zu kaufen und zu schürfen, brauchst du zwei.',
     'closed:sea': ({ opponents, sea }, w) =>
-      `${w.seats(opponents)} ${w.verbs(opponents, 'hat', 'haben')} einen Hafen ${w.on(sea)}. Bitte darum, dort bauen zu dürfen oder baue woanders.`,
+      `${w.seats(opponents)} ${w.verbs(opponents, 'hat', 'haben')} einen Hafen ${w.on(sea)}. Bitte darum, dort bauen zu dürfen, oder baue woanders.`,
     'freight:sell': ({ freight, left, units, resource }, w) =>
       `${w.goods(units, resource)} auf den Markt zu bringen, kostet ${w.money(freight)}. Mit dem Erlös hättest du nur ${w.money(left)}.`,
     'no-army-there': ({ zone }, w) =>
@@ -115,7 +115,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'not-at-sea': ({ unit }, w) => `${w.unitsOf(unit)} baust du an Land. Wähle eines deiner Gebiete.`,
     'not-closed': ({ sea }, w) => `Dieser Spieler hindert dich nicht daran, ${w.in(sea)} zu bauen.`,
     'not-researched:weapon': ({ weapon }, w) =>
-      `Du musst ${w.theWeapon(weapon, 'accusative')} erst erforschen, bevor du bauen kannst.`,
+      `Du musst ${w.theWeapon(weapon, 'accusative')} erst erforschen. Danach kannst du bauen.`,
     'nothing-prepared': 'So ein Angebot hast du nicht vorbereitet, es gibt also nichts zu streichen.',
     'nothing-stored': ({ resource }, w) => `Du hast kein ${w.resource(resource)}. Verkaufe etwas anderes oder passe.`,
     'nothing:weapons': 'Baue mindestens eine Waffe oder passe.',

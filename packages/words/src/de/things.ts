@@ -1,16 +1,16 @@
 // Things that change hands, in German.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
-import type { German } from './phrases.ts';
+import type { plain } from './phrases.ts';
 import { TECHNOLOGIES } from './terms.ts';
 
 const COMPANIES: Readonly<Record<Resource, string>> = { grain: 'Getreide', oil: 'Öl', minerals: 'Erz' };
 
 /** So many of a thing in a basket, as an object: `2 Öl`, `Baqa Oil`, `alle Flotten in der Ostsee mit allem an Bord`. */
-export function things(good: string, number: number, w: German): string {
+export function things(good: string, number: number, w: typeof plain): string {
   return named(thingOf(good), number, w);
 }
 
-function named(thing: Thing, number: number, w: German): string {
+function named(thing: Thing, number: number, w: typeof plain): string {
   switch (thing.kind) {
     case 'supplies':
       return w.goods(number, thing.resource);

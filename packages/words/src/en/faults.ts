@@ -31,8 +31,8 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   blank: 'there must be something to see',
   'quiet-long': 'quiet hours can last at most 12 hours a day',
   'days-off': 'you can have at most three days off a week',
-  holiday: 'a holiday must end after it begins, and can last at most ten days',
-  holidays: 'you can announce at most four holidays at a time',
+  holiday: 'a vacation must end after it begins, and can last at most ten days',
+  holidays: 'you can announce at most four vacations at a time',
 };
 
 /** What is wrong, without a full stop: `cubes must be at most 2`. `whole` is how what was sent is called. */

@@ -9,8 +9,8 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'agenda-done': 'There is nothing more on your agenda. Pass, and plan more next time.',
     'both-or-none': 'In this game an assault from the sea shows both its levels or neither.',
     'card-sold': 'You have sold this card. Only its buyer can sell it again.',
-    'licence-only': 'You can’t sell a licence on. Only the player with the card can sell it.',
-    licensed: 'The buyer already has this licence and can deploy it in any Stage 6 they play.',
+    'licence-only': 'You can’t sell a license on. Only the player with the card can sell it.',
+    licensed: 'The buyer already has this license and can deploy it in any Stage 6 they play.',
     'no-bid:deployment': 'You can deploy technology only in a Stage 6 that you bid for.',
     'no-deployment-now': 'You can deploy technology only in Stage 6, from research to the end of the arms bazaar.',
     'no-such-battle:levels': 'Give the levels of army and navy technology as numbers from 0 to 5.',
@@ -19,7 +19,7 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'no-such-force:technology': ({ technology }, w) =>
       `You have no ${w.unit(technology)} on the board that could use ${TECHNOLOGIES[technology]}. Build one first.`,
     'no-such-technology': ({ technology, level }) =>
-      `You have no card and no licence for ${TECHNOLOGIES[technology]} of level ${level}.`,
+      `You have no card and no license for ${TECHNOLOGIES[technology]} of level ${level}.`,
     'no-technology-now': 'Technology can change hands only in the arms bazaar of Stage 6.',
     'not-higher': ({ technology, now }) =>
       `Your ${TECHNOLOGIES[technology]} is already at level ${now}. Deploy a higher one.`,

@@ -34,7 +34,7 @@ function labelled(thing: Thing): string {
     case 'tech-card':
       return `${TECHNOLOGIES[thing.technology]} card${thing.level === undefined ? '' : `, level ${thing.level}`}`;
     case 'licence':
-      return `licence for ${TECHNOLOGIES[thing.technology]}, level ${thing.level}`;
+      return `license for ${TECHNOLOGIES[thing.technology]}, level ${thing.level}`;
     case 'ships':
       return `merchant ships in ${nameOf(thing.sea)}`;
   }

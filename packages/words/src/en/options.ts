@@ -4,7 +4,7 @@ import type { GameOptions, SetOption } from '@marshall/rules';
 export const OPTIONS: Readonly<Record<keyof GameOptions | 'players', string>> = {
   players: 'How many players there are. Each has a seat of their own.',
   powers: 'Seats are given their superpowers before the game, or players roll a die and pick in that order.',
-  opening: 'The standard set-up, or the random opening with dealt cards, bonus units and rolled prices.',
+  opening: 'The standard setup, or the random opening with dealt cards, bonus units and rolled prices.',
   stages: 'Which of Stages 3 to 7 are played. With 37 it is a game of trade in which no army moves.',
   detenteCycle: 'The game ends in Détente after this cycle, and the wealthiest power wins.',
   handicap: 'The winner must have at least this rank in stars, or nobody wins.',

@@ -61,7 +61,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   blocked: 'You have blocked someone in this conversation. Unblock them first.',
   'no-message': NO_MESSAGE,
   'for-good': 'Only the player can give the seat away for good. Invite a substitute for a time.',
-  'holiday-late': ({ hours }) => `Announce a holiday at least ${hours} hours before it begins.`,
+  'holiday-late': ({ hours }) => `Announce a vacation at least ${hours} hours before it begins.`,
   'no-clock': 'This game has no clock, so there is nothing to pause or extend.',
   'not-paused': 'The game isn’t paused.',
   'not-running': 'You can do that only while the game is running.',
@@ -156,7 +156,7 @@ const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRema
   'substitute:stays': ({ name }) => `${name} takes over a seat for the rest of the game.`,
   'time:extended': 'The players have voted for more time.',
   'time:holiday': ({ name, from, until, zone }) =>
-    `${name} is on holiday from ${dayOf(from, zone)} to ${dayOf(until - 1, zone)}. Their clock stands still.`,
+    `${name} is on vacation from ${dayOf(from, zone)} to ${dayOf(until - 1, zone)}. Their clock stands still.`,
   'time:paused': 'The players have voted to pause. Nobody’s clock runs until they vote to continue, at most 14 days.',
   'time:resumed': 'The players have voted to continue. The clocks run again.',
   'name:former': 'a former player',

@@ -1,16 +1,16 @@
 // Things that change hands, in English.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
-import type { English } from './phrases.ts';
+import type { plain } from './phrases.ts';
 import { TECHNOLOGIES } from './terms.ts';
 
 const COMPANIES: Readonly<Record<Resource, string>> = { grain: 'grain', oil: 'oil', minerals: 'mineral' };
 
 /** So many of a thing in a basket: `2 oil`, `Baqa Oil`, `all navies in the Baltic Sea with everything aboard`. */
-export function things(good: string, number: number, w: English): string {
+export function things(good: string, number: number, w: typeof plain): string {
   return named(thingOf(good), number, w);
 }
 
-function named(thing: Thing, number: number, w: English): string {
+function named(thing: Thing, number: number, w: typeof plain): string {
   switch (thing.kind) {
     case 'supplies':
       return w.goods(number, thing.resource);
@@ -37,7 +37,7 @@ function named(thing: Thing, number: number, w: English): string {
       return number === 1 ? `${card.startsWith('army') ? 'an' : 'a'} ${card}` : `${number} ${card}s`;
     }
     case 'licence':
-      return `a licence for level ${thing.level} ${TECHNOLOGIES[thing.technology]}`;
+      return `a license for level ${thing.level} ${TECHNOLOGIES[thing.technology]}`;
     case 'ships':
       return `${w.units(number, 'ship')} in ${w.zone(thing.sea)}`;
   }

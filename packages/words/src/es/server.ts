@@ -44,7 +44,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   'bad-token': 'Este token de bot no se conoce o se ha revocado.',
   banned: ({ whom, ...ban }) =>
     `Tu ${whom === 'address' ? 'red' : 'cuenta'} tiene prohibido el acceso a este servidor ${termOf(ban)}${reasonOf(ban)}`,
-  guest: 'Antes tienes que reclamar tu cuenta.',
+  guest: 'Antes tienes que proteger tu cuenta con una contraseña.',
   muted: (ban) => `El anfitrión ha silenciado tu cuenta ${termOf(ban)}${reasonOf(ban)}`,
   'no-session': 'No tienes esa sesión. Mira la lista de tus sesiones.',
   'no-token': 'No tienes ese token de bot.',

@@ -1,7 +1,7 @@
 // What changes hands, in Spanish.
 import { type Resource, type Thing, thingOf } from '@marshall/rules';
 import { TECHNOLOGIES } from './names.ts';
-import type { Spanish } from './phrases.ts';
+import type { plain } from './phrases.ts';
 
 const COMPANIES: Readonly<Record<Resource, { readonly one: string; readonly other: string }>> = {
   grain: { one: 'una empresa secreta de grano', other: 'empresas secretas de grano' },
@@ -10,11 +10,11 @@ const COMPANIES: Readonly<Record<Resource, { readonly one: string; readonly othe
 };
 
 /** So many of a thing in a basket: `2 de petróleo`, `Baqa Oil`, `todas las flotas del mar Báltico con lo que llevan a bordo`. */
-export function things(good: string, number: number, w: Spanish): string {
+export function things(good: string, number: number, w: typeof plain): string {
   return named(thingOf(good), number, w);
 }
 
-function named(thing: Thing, number: number, w: Spanish): string {
+function named(thing: Thing, number: number, w: typeof plain): string {
   switch (thing.kind) {
     case 'supplies':
       return w.goods(number, thing.resource);

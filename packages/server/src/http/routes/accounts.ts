@@ -34,7 +34,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/guests',
-      summary: 'Become a guest under a name: an account in this browser, which can be claimed later',
+      summary: 'Become a guest with a name: an account in this browser, which you can make permanent later',
       body: z.strictObject({ name }),
       gives: me,
       costs: 'guests',
@@ -50,12 +50,12 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/session',
-      summary: 'Who you are, if anybody: for a page that does not know it yet',
+      summary: 'Find out if you are signed in, and as whom',
       gives: z.object({ me: me.optional() }),
     },
     async ({ caller }) => (caller === undefined ? {} : { me: tellMe(caller.account) }),
   ),
-  own({ method: 'GET', path: '/api/me', summary: 'Who you are', gives: me }, async ({ caller }) =>
+  own({ method: 'GET', path: '/api/me', summary: 'Get your account', gives: me }, async ({ caller }) =>
     tellMe(caller.account),
   ),
   own(
@@ -79,8 +79,8 @@ export const accountRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/me/claim',
       summary:
-        'Give your account a login and passphrase, or change them; gives new recovery codes and ends other sessions, and ' +
-        'bot tokens when they change',
+        'Give your account a login and passphrase, or change them. You get new recovery codes, and other sessions end; ' +
+        'bot tokens end too if you change them',
       body: z.strictObject({ login, passphrase, current: z.string().max(200).optional() }),
       gives: codes,
       costs: 'secrets',
@@ -96,7 +96,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/me/recovery-codes',
-      summary: 'Replace your recovery codes; asks for your passphrase',
+      summary: 'Replace your recovery codes; needs your passphrase',
       body: z.strictObject({ current: z.string().max(200) }),
       gives: codes,
       costs: 'secrets',
@@ -112,7 +112,8 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/sign-in',
-      summary: 'Sign in with login and passphrase; a guest takes their games along, unless `bring` is false',
+      summary:
+        'Sign in with login and passphrase. If you were a guest, your games come with you unless `bring` is false',
       body: z.strictObject({ login, passphrase: z.string().max(200), bring }),
       gives: me,
       costs: 'secrets',
@@ -130,7 +131,7 @@ export const accountRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/recover',
       summary:
-        'Set a new passphrase with a recovery code; ends all sessions and bot tokens. A guest takes their games along, unless `bring` is false',
+        'Set a new passphrase with a recovery code. All sessions and bot tokens end. If you were a guest, your games come with you unless `bring` is false',
       body: z.strictObject({ login, code: z.string().max(40), passphrase, bring }),
       gives: me,
       costs: 'secrets',
@@ -153,7 +154,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/sessions',
-      summary: 'Your sessions',
+      summary: 'List your sessions',
       gives: z.object({
         sessions: z.array(z.object({ id: z.string(), label: z.string(), created: z.number(), here: z.boolean() })),
       }),
@@ -197,7 +198,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/bot-tokens',
-      summary: 'Make a bot token, for programs that play in your name; it is shown this once',
+      summary: 'Create a bot token for a program that plays in your name. It is shown only once',
       body: z.strictObject({ name }),
       gives: z.object({ id: z.string(), token: z.string() }),
     },
@@ -210,7 +211,7 @@ export const accountRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/bot-tokens',
-      summary: 'Your bot tokens',
+      summary: 'List your bot tokens',
       gives: z.object({ tokens: z.array(z.object({ id: z.string(), name: z.string(), created: z.number() })) }),
     },
     async ({ caller, services }) => ({

@@ -18,7 +18,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/notes',
-      summary: 'Your private notes about a game; nobody else can read them',
+      summary: 'Get your private notes about a game; nobody else can read them',
       params: game,
       gives: noteGiven,
     },
@@ -31,7 +31,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'PUT',
       path: '/api/games/:id/notes',
-      summary: 'Keep private notes about a game that you play',
+      summary: 'Save your private notes about a game',
       params: game,
       body: z.strictObject({ text: z.string().max(MOST_NOTES) }),
       gives: noteGiven,
@@ -47,7 +47,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/looked',
-      summary: 'Note that you have seen the game as it is; the digest in the lists counts from here',
+      summary: 'Mark the game as seen. The digest in the lists counts from here',
       params: game,
       gives: z.object({ done: z.literal(true) }),
     },
@@ -63,7 +63,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/search',
-      summary: 'The latest messages in your conversations that contain a text',
+      summary: 'Search your conversations for a text, latest messages first',
       params: game,
       query: z.object({ seat: seatId.optional(), text: z.string().min(1).max(100) }),
       gives: z.object({ messages: z.array(saidShape) }),
@@ -76,7 +76,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/promises',
-      summary: 'Promises that you made and that were made to you',
+      summary: 'List the promises you made and those made to you',
       params: game,
       gives: promisesGiven,
     },
@@ -93,7 +93,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/promises',
-      summary: 'Promise another player something until the end of a cycle; only the two of you can see it',
+      summary: 'Promise another player something until the end of a cycle. Only the two of you see it',
       params: game,
       body: z.strictObject({
         seat: seatId.optional(),
@@ -116,7 +116,7 @@ export const diaryRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/deal-promises',
       summary:
-        'Put on record, until the end of a cycle, what was said with a deal of yours; only its two parties can see it',
+        'Record what was said with one of your deals as a promise until the end of a cycle. Only the two of you see it',
       params: game,
       body: z.strictObject({ seat: seatId.optional(), deal: z.string().max(100), until: z.int().min(1).max(999) }),
       gives: promisesGiven,
@@ -133,7 +133,7 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/promises/:promise',
-      summary: 'Say whether a promise that was made to you was kept or broken; without an outcome it is open again',
+      summary: 'Mark a promise made to you as kept or broken. Without an outcome it is open again',
       params: game.extend({ promise: z.string().max(200) }),
       body: z.strictObject({ outcome: z.enum(OUTCOMES).optional() }),
       gives: promisesGiven,

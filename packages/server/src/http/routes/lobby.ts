@@ -41,7 +41,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/game-options',
-      summary: 'Every option of a game, as data, and the computer commanders there are',
+      summary: 'List every option of a game, as data, and the computer commanders',
       who: 'nobody',
       gives: z.object({
         options: z.array(optionShape),
@@ -77,7 +77,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games',
-      summary: 'A list of games: open, watchable or finished ones, or your own with those that wait for you first',
+      summary: 'List games: open ones, ones you can watch, finished ones, or your own with those waiting for you first',
       query: z.object({
         list: z.enum(['open', 'watchable', 'finished', 'mine']),
         limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -103,7 +103,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games',
-      summary: 'Make a game; the hash of the secret of its dice is published with it',
+      summary: 'Create a game. The hash of its dice secret is published with it',
       body: newGameShape,
       gives: gameShape,
     },
@@ -114,7 +114,13 @@ export const lobbyRoutes: readonly Route[] = [
     },
   ),
   open(
-    { method: 'GET', path: '/api/games/:id', summary: 'A game outside its play', params: game, gives: gameShape },
+    {
+      method: 'GET',
+      path: '/api/games/:id',
+      summary: 'Get a game: its table, seats and settings',
+      params: game,
+      gives: gameShape,
+    },
     async ({ params, caller, services, language }) =>
       services.teller.tell(await services.lobby.game(params.id), caller?.account.id, language),
   ),
@@ -122,7 +128,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/link',
-      summary: 'A table as its link shows it: terms in words, and whether you can sit down or only watch',
+      summary: 'Get a table as its link shows it: the terms in words, and whether you can sit down or only watch',
       params: game,
       query: z.object({ invitation: z.string().max(100).optional() }),
       gives: linkShape,
@@ -134,7 +140,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/link',
-      summary: 'Replace the link of a table you made: the old one no longer leads to a seat',
+      summary: 'Replace the link of your table. The old one no longer leads to a seat',
       params: game,
       gives: gameShape,
     },
@@ -146,7 +152,7 @@ export const lobbyRoutes: readonly Route[] = [
       method: 'PATCH',
       path: '/api/games/:id/terms',
       summary:
-        'Change the terms of a game you made, until it begins; everybody at the table is told and has to say again that they are ready',
+        'Change the terms of your game before it begins. Everyone at the table is told and has to be ready again',
       params: game,
       body: termsShape,
       gives: gameShape,
@@ -159,7 +165,7 @@ export const lobbyRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/seats',
       summary:
-        'Add a free seat to a game you made, until it begins, with its power where seats are known by theirs; everybody at the table is told and has to say again that they are ready',
+        'Add a free seat to your game before it begins, with its power if powers are chosen beforehand. Everyone at the table is told and has to be ready again',
       params: game,
       body: newSeatShape,
       gives: gameShape,
@@ -171,7 +177,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/games/:id/seats/:seat',
-      summary: 'Remove a seat without a person from a game you made, until it begins; everybody at the table is told',
+      summary: 'Remove a seat in which no person sits from your game before it begins. Everyone at the table is told',
       params: gameSeat,
       gives: gameShape,
     },
@@ -183,7 +189,7 @@ export const lobbyRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/rematch',
       summary:
-        'Open a table for the people of a game that is over, with the same terms; if one of them has opened one already, you get that one',
+        'Open a rematch for the people of a finished game, with the same terms. If someone has opened one already, you get that one',
       params: game,
       body: z.strictObject({ seats: z.enum(['same', 'rotated']).default('same') }),
       gives: gameShape,
@@ -198,7 +204,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/games/:id',
-      summary: 'Take back a game you made that has not begun',
+      summary: 'Cancel your game before it begins',
       params: game,
       gives: done,
     },
@@ -211,7 +217,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/take',
-      summary: 'Sit down in a free seat, with its invitation where the game is not public',
+      summary: 'Sit down in a free seat; a game that isn’t public needs an invitation',
       params: gameSeat,
       body: z.strictObject({ invitation: z.string().max(100).optional() }),
       gives: gameShape,
@@ -223,7 +229,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/free',
-      summary: 'Free a seat: your own, or any of a game you made',
+      summary: 'Free a seat: your own, or any seat of your game',
       params: gameSeat,
       gives: gameShape,
     },
@@ -234,7 +240,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/bot',
-      summary: 'Put a computer commander into a free seat of a game you made',
+      summary: 'Put a computer commander in a free seat of your game',
       params: gameSeat,
       body: z.strictObject({ bot: z.string().max(40) }),
       gives: gameShape,
@@ -247,7 +253,7 @@ export const lobbyRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/swap',
       summary:
-        'Exchange who sits in two seats, or move to a free one; others who sit there are asked, and agree by the same call. `agree: false` takes it back',
+        'Swap two seats, or move to a free one. The other person is asked and agrees with the same call; `agree: false` refuses or withdraws',
       params: game,
       body: z.strictObject({ seats: z.tuple([seatId, seatId]), agree: z.boolean().default(true) }),
       gives: gameShape,
@@ -259,7 +265,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/ready',
-      summary: 'Say that you are ready, with your contribution to the dice; the last one begins the game',
+      summary: 'Say that you are ready, with your contribution to the dice. The game begins when everyone is ready',
       params: gameSeat,
       body: z.union([
         z.strictObject({ ready: z.literal(true), contribution }),
@@ -276,7 +282,7 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/start',
-      summary: 'Begin a game you made in which all are ready',
+      summary: 'Begin your game once everyone is ready',
       params: game,
       gives: gameShape,
     },

@@ -21,7 +21,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/me/notices',
-      summary: 'What you are told when you are elsewhere, and where you are reached',
+      summary: 'Get your notification settings and channels',
       gives: noticesShape,
     },
     async (call) => {
@@ -33,7 +33,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'PATCH',
       path: '/api/me/notices',
-      summary: 'Change what you want to be told, in which language and time zone; what is left out stays as it is',
+      summary: 'Change your notifications, their language and their time zone. What you leave out stays as it is',
       body: noticeWishShape,
       gives: noticesShape,
     },
@@ -47,7 +47,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'PUT',
       path: '/api/games/:id/notices',
-      summary: 'What you want to be told about one table: everything, only your moves, nothing, or the usual',
+      summary: 'Choose the notifications for one table: everything, only your moves, nothing, or your usual settings',
       params: z.object({ id: gameId }),
       body: tableWishShape,
       gives: noticesShape,
@@ -66,7 +66,7 @@ export const noticeRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/me/channels',
       summary:
-        'Add a place where you can be reached: a browser by its push subscription, an email address (a link to confirm it is sent there), or a webhook',
+        'Add a channel for notifications: a browser (its push subscription), an email address (you get a link to confirm it), or a webhook',
       body: newChannelShape,
       gives: channelShape,
       costs: 'heavy',
@@ -80,7 +80,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/me/channels/:id',
-      summary: 'Stop being reached there',
+      summary: 'Remove a notification channel',
       params: channel,
       gives: done,
     },
@@ -94,7 +94,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/me/channels/:id/test',
-      summary: 'Send a test there at once; says why it did not arrive',
+      summary: 'Send a test notification now. If it can’t be delivered, you are told why',
       params: channel,
       gives: done,
       costs: 'heavy',
@@ -109,7 +109,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/notices/follow',
-      summary: 'Do what the link in an email says: confirm the address, or stop the emails',
+      summary: 'Follow a link from an email: confirm the address, or stop the emails',
       who: 'nobody',
       body: z.strictObject({ token }),
       gives: z.object({ done: z.enum(['confirm', 'stop']) }),
@@ -121,7 +121,7 @@ export const noticeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/notices/stop',
-      summary: 'Stop the emails, as mail programs do with one click (RFC 8058)',
+      summary: 'Stop the emails with one click, as mail programs do (RFC 8058)',
       who: 'nobody',
       query: z.object({ token }),
       gives: done,

@@ -19,7 +19,7 @@ export const peopleRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/blocks',
-      summary: 'Who you have blocked',
+      summary: 'List the people you have blocked',
       gives: z.object({ blocked: z.array(z.object({ id: z.string(), name: z.string() })) }),
     },
     async ({ caller, services, language }) => ({
@@ -31,7 +31,7 @@ export const peopleRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/blocks',
       summary:
-        'Block the person in a seat: you no longer hear what they say, and they are not told; `blocked: false` unblocks',
+        'Block the person in a seat, so that you no longer see their messages. They are not told. `blocked: false` unblocks',
       body: z.strictObject({ game: gameId, seat: seatId, blocked: z.boolean().default(true) }),
       gives: z.object({ id: z.string(), name: z.string() }),
     },
@@ -51,7 +51,7 @@ export const peopleRoutes: readonly Route[] = [
     {
       method: 'DELETE',
       path: '/api/blocks/:id',
-      summary: 'Unblock somebody',
+      summary: 'Unblock a person',
       params: z.object({ id: z.string().max(100) }),
       gives: done,
     },
@@ -65,7 +65,7 @@ export const peopleRoutes: readonly Route[] = [
       method: 'POST',
       path: '/api/games/:id/seats/:seat/vote',
       summary:
-        'Vote for a caretaker in the seat of somebody else, or take your vote back; one sits down when all others agree',
+        'Vote to have a caretaker play another player’s seat, or withdraw your vote. It happens when all the others agree',
       params: z.object({ id: gameId, seat: seatId }),
       body: z.strictObject({ agree: z.boolean().default(true) }),
       gives: gameShape,
@@ -79,7 +79,8 @@ export const peopleRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/reports',
-      summary: 'Report the person in a seat to the host; with `mark`, a message, which is kept with those around it',
+      summary:
+        'Report a player to the host. With `mark`, report one message; the messages around it are stored with it',
       params: z.object({ id: gameId }),
       body: z.strictObject({ seat: seatId, mark: z.string().max(40).optional(), reason: line(500) }),
       gives: z.object({ id: z.string() }),
@@ -96,7 +97,7 @@ export const peopleRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/me/data',
-      summary: 'Everything that is kept about you',
+      summary: 'Get everything that is stored about you',
       gives: dataShape,
       costs: 'heavy',
     },
@@ -110,7 +111,7 @@ export const peopleRoutes: readonly Route[] = [
       method: 'DELETE',
       path: '/api/me',
       summary:
-        'Delete your account for good; where it is claimed, with your passphrase. Caretakers play on for you, and your words are removed',
+        'Delete your account permanently, with your passphrase if you have one. Caretakers take over your seats, and your messages are removed',
       body: z.strictObject({ current: z.string().max(200).optional() }),
       gives: done,
       costs: 'secrets',

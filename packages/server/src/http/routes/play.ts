@@ -44,7 +44,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/position',
-      summary: 'What your seat, or a spectator, may know and do now',
+      summary: 'Get what your seat or a spectator can see and do now',
       params: game,
       query: asSeat,
       gives: z.object({
@@ -68,7 +68,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/commands',
-      summary: 'Make a command; the same id twice is carried out once',
+      summary: 'Send a command. If you send the same id twice, it is carried out once',
       params: game,
       body: z.strictObject({ id: commandId, ...at, question: z.int().min(0).optional(), command: commandShape }),
       gives: accepted,
@@ -80,7 +80,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/undo',
-      summary: 'Take back your last command, where the referee allows it',
+      summary: 'Take back your last command, if the rules allow it',
       params: game,
       body: z.strictObject({ id: commandId, ...at }),
       gives: accepted,
@@ -92,7 +92,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/options',
-      summary: 'What you may do; with a draft, the next choice of that command',
+      summary: 'List what you can do or, with a draft, the next choice of that command',
       params: game,
       body: z.strictObject({ ...at, draft: draftShape.optional() }),
       gives: z.object({ offers }),
@@ -105,7 +105,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/why',
-      summary: 'Why a command or draft would be refused now',
+      summary: 'Find out why a command or draft would be refused now',
       params: game,
       body: z.strictObject({ ...at, command: draftShape }),
       gives: z.object({ refusal: z.custom<ToldRefusal>().optional() }),
@@ -119,7 +119,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/record',
-      summary: 'What your seat, or a spectator, has heard so far, after a number of its feed',
+      summary: 'Get everything your seat or a spectator was told after a number of its feed',
       params: game,
       query: z.object({ seat: seatId.optional(), after: z.coerce.number().int().min(0).default(0) }),
       gives: z.object({
@@ -142,7 +142,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/file',
-      summary: 'A finished game as a whole, the secret of its dice included',
+      summary: 'Download a finished game with the secret of its dice',
       params: game,
       gives: z.custom<GameFile>(),
       costs: 'heavy',
@@ -158,7 +158,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/verify',
-      summary: 'Check every die and command of a game file (its text) by its opened secret',
+      summary: 'Check every die and command of a game file (sent as text) with its published secret',
       body: FILE_BODIES.verify,
       gives: verdict,
       costs: 'heavy',
@@ -171,7 +171,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/imports',
-      summary: 'Bring a game file (its text) here, to be watched by its link and forked',
+      summary: 'Upload a game file (as text), so that people can watch it by its link and fork it',
       body: FILE_BODIES.import,
       gives: gameShape,
       costs: 'heavy',
@@ -194,7 +194,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/fork',
-      summary: 'Open a new game that begins where a finished or imported one stood after its first `at` entries',
+      summary: 'Start a new game from a finished or imported one, as it was after its first `at` entries',
       params: game,
       body: z.strictObject({ at: z.int().min(1) }),
       gives: gameShape,
@@ -211,7 +211,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/messages',
-      summary: 'The last messages of the conversations you may read, before a mark',
+      summary: 'List the latest messages you can read, before a mark',
       params: game,
       query: z.object({ seat: seatId.optional(), before: z.string().max(40).optional() }),
       gives: z.object({ messages: z.array(saidShape) }),
@@ -227,7 +227,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/messages',
-      summary: 'Say something to everybody, or to the seats named alone',
+      summary: 'Send a message to everyone, or only to the seats you name',
       params: game,
       body: z.strictObject({ ...at, to: addresseesShape, text: wordsShape }),
       gives: z.object({ mark: z.string() }),
@@ -240,7 +240,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/unread',
-      summary: 'Your conversations of a game, and how much of each you have not read',
+      summary: 'List your conversations in a game, with the number of unread messages',
       params: game,
       query: asSeat,
       gives: z.object({
@@ -262,7 +262,7 @@ export const playRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/read',
-      summary: 'Note that you have read a conversation up to a mark',
+      summary: 'Mark a conversation as read up to a message',
       params: game,
       body: z.strictObject({ ...at, conversation: z.string().max(250), upTo: z.string().max(40) }),
       gives: done,

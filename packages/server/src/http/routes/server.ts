@@ -11,7 +11,7 @@ export const serverRoutes: readonly Route[] = [
       method: 'GET',
       path: '/api/health',
       summary:
-        'Whether the server can save what is played: it tries, once a second at most; with the status 503, and why, where it cannot',
+        'Check that the server can save games: it tries, at most once a second. If it can’t, the status is 503, with the reason',
       who: 'nobody',
       gives: z.object({ ok: z.literal(true) }),
     },
@@ -26,7 +26,7 @@ export const serverRoutes: readonly Route[] = [
       method: 'GET',
       path: '/api/ready',
       summary:
-        'Whether players should be sent here: the store is open and this server does not stop; else the status 503, and why',
+        'Check that the server is ready for players: its store is open and it isn’t stopping. Otherwise the status is 503, with the reason',
       who: 'nobody',
       gives: z.object({ ok: z.literal(true) }),
     },
@@ -41,7 +41,7 @@ export const serverRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/notices',
-      summary: 'What the host tells everybody now; on a socket it comes by itself',
+      summary: 'List the host’s current announcements; a socket gets them by itself',
       who: 'nobody',
       gives: z.object({ notices: z.array(noticeShape) }),
     },

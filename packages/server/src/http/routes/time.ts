@@ -15,7 +15,7 @@ export const timeRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/me/habits',
-      summary: 'When you do not play: quiet hours, days off, holidays, in your time zone',
+      summary: 'Get when you don’t play: quiet hours, days off and vacations, in your time zone',
       gives: habitsGiven,
     },
     async ({ caller, services }) => {
@@ -27,7 +27,8 @@ export const timeRoutes: readonly Route[] = [
     {
       method: 'PUT',
       path: '/api/me/habits',
-      summary: 'Say when you do not play: no clock of an hour or more runs for you then. Holidays are announced ahead',
+      summary:
+        'Set when you don’t play. Clocks of an hour or more stop for you then. Vacations are announced in advance',
       body: habitsShape,
       gives: habitsGiven,
     },
@@ -37,7 +38,8 @@ export const timeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/ballots',
-      summary: 'Vote to pause the game, to go on, or to add time; it is done when more than half of the players agree',
+      summary:
+        'Vote to pause the game, to continue, or to add time. It happens when more than half of the players agree',
       params: z.object({ id: gameId }),
       body: z.strictObject({ about: z.enum(BALLOTS), agree: z.boolean().default(true) }),
       gives: gameShape,
@@ -51,7 +53,7 @@ export const timeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/lead',
-      summary: 'Lead your seat again, or leave it to a caretaker until you are back',
+      summary: 'Take your seat back, or let a caretaker play it while you are away',
       params: gameSeat,
       body: z.strictObject({ by: z.enum(['me', 'caretaker']).default('me') }),
       gives: gameShape,
@@ -65,7 +67,8 @@ export const timeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/substitute',
-      summary: 'Invite somebody to lead your seat, or as the host one that a caretaker leads; for a time or for good',
+      summary:
+        'Invite a substitute for your seat or, as the host, for a seat that a caretaker plays; for a while or for good',
       params: gameSeat,
       body: z.strictObject({ forGood: z.boolean().default(false) }),
       gives: z.object({ invitation: z.string() }),
@@ -78,7 +81,7 @@ export const timeRoutes: readonly Route[] = [
     {
       method: 'POST',
       path: '/api/games/:id/seats/:seat/take-over',
-      summary: 'Lead a seat as a substitute, by an invitation',
+      summary: 'Take over a seat as a substitute, with an invitation',
       params: gameSeat,
       body: z.strictObject({ invitation: z.string().max(100) }),
       gives: gameShape,

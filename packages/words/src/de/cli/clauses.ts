@@ -18,7 +18,7 @@ export const clauses: Cli['clauses'] = {
   strayWord: (word) => `'${word}' gehört nicht hierher. Einen Bereich zeigt --area ${word}.`,
   chooseOne: 'Wähle entweder --open oder --unseen.',
   notInRelease:
-    'clauses liest die Verzeichnisse und führt die Tests aus; beide fehlen in einer Ausgabe. Ruf es in einem Klon des Projekts auf.',
+    'clauses liest die Verzeichnisse und führt die Tests aus; beide fehlen in der veröffentlichten Version. Ruf es in einem Klon des Projekts auf.',
   noArea: (area) => `In '${area}' gibt es keine Klauseln. Bereiche sehen aus wie B-SELL, Verzeichnisse wie B.`,
   unseen: (number) => `${number} nie gesehen`,
   openInScope: (number) => `${number} offen`,

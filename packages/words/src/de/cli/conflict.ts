@@ -4,7 +4,7 @@ import { count } from './endings.ts';
 
 export const conflict: Cli['conflict'] = {
   summary:
-    'entscheidet einen Konflikt nach der Military Conflict Chart, zeigt die Chancen oder vergleicht mit dem Kampf',
+    'entscheidet einen Konflikt nach dem Military Conflict Chart, zeigt die Chancen oder vergleicht mit dem Kampf',
   usage: [
     'Aufruf: ./marshall conflict --attack 3,2 --defend 4 [Optionen] [then --attack 5 --defend 3 [Optionen]]',
     '        ./marshall conflict --compare [--json]',

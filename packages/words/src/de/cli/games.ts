@@ -9,6 +9,8 @@ export const games: Cli['games'] = {
     noValue: (id, choices) => `Gib der Option ${id} einen Wert: ${id}=WERT. Möglich ist ${choices}.`,
     number: (min, max, none) => `eine ganze Zahl von ${min} bis ${max}${none ? ' oder none' : ''}`,
     anyOf: (values) => values.join(' oder '),
+    add: (pair) => `Gib auch --options ${pair} an.`,
+    either: (one, other) => `Lass ${one} oder ${other} weg.`,
     line: (id, value, does) => `Option ${id} = ${value}: ${does}`,
   },
   file: {

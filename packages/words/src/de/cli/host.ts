@@ -77,7 +77,8 @@ export const host: Cli['host'] = {
     guest: () => 'Ein Gast hat keine Passphrase. Nur der Browser, der das Konto angelegt hat, kann es benutzen.',
     'other-release': ({ operation }) =>
       `Der Server kennt '${operation}' nicht. Nimm für den Server und diesen Befehl dieselbe Version.`,
-    malformed: ({ operation }) => `'${operation}' hat etwas bekommen, das es nicht versteht.`,
+    malformed: ({ operation }) =>
+      `'${operation}' versteht nicht, was du angegeben hast. Was möglich ist, zeigt: ./marshall host --help`,
     'too-long': () => 'Das ist zu lang für eine Anfrage.',
     'no-answer': () => 'Der Server hat angehalten, bevor er geantwortet hat. Versuch es noch einmal.',
     fault: () => 'Der Server konnte das nicht tun. Sein Protokoll sagt, warum.',
@@ -162,7 +163,7 @@ export const host: Cli['host'] = {
     report: (reporter, about, account) => `${reporter} über ${about} (${account})`,
     inGame: (game) => ` in Partie ${game}`,
     message: (number) => `, Nachricht ${number}`,
-    restart: (at) => `der Server startet um ${at} UTC neu`,
+    restart: (at) => `der Server startet um ${at} neu`,
     names: {
       id: 'Kennung',
       title: 'Titel',
@@ -170,7 +171,7 @@ export const host: Cli['host'] = {
       public: 'öffentlich',
       owner: 'Besitzer',
       cycle: 'Zyklus',
-      edition: 'Ausgabe',
+      edition: 'Fassung',
       entries: 'Einträge',
       created: 'angelegt',
       changed: 'geändert',
@@ -221,10 +222,10 @@ export const host: Cli['host'] = {
       `${changed} von ${count(games, 'laufenden Partie', 'laufenden Partien')} ${changed === 1 ? 'würde' : 'würden'} mit den hier installierten Regeln anders verlaufen.`,
     unreadable: 'Ihre Einstellungen lassen sich nicht lesen.',
     noOpening: 'Ihr Protokoll hat keinen Anfang.',
-    wrong: (entry, edition) => `Eintrag ${entry}, nach Ausgabe ${edition} entschieden, kann nicht stimmen.`,
+    wrong: (entry, edition) => `Eintrag ${entry}, nach Fassung ${edition} entschieden, kann nicht stimmen.`,
     otherwise: (entry) =>
-      `Die hier installierten Regeln entscheiden Eintrag ${entry} anders, obwohl sie angeblich dieselbe Ausgabe sind.`,
+      `Die hier installierten Regeln entscheiden Eintrag ${entry} anders, obwohl es angeblich dieselbe Fassung ist.`,
     edition: (entry, edition, now) =>
-      `Ausgabe ${now}, nach der die Partie weitergeht, entscheidet Eintrag ${entry} anders. Entschieden hat ihn Ausgabe ${edition}.`,
+      `Die Partie ginge nach Fassung ${now} weiter, und die entscheidet Eintrag ${entry} anders als Fassung ${edition}.`,
   },
 };

@@ -85,7 +85,7 @@ export const odds: Cli['odds'] = {
     wipedOut: 'Die angreifende Truppe wird vernichtet',
     militiaDice: 'Würfel: Miliz 1.',
     chart:
-      'Die Military Conflict Chart entscheidet: Die Punkte der Einheiten und der Würfel der Feldherrnkunst geben einen Buchstaben.',
+      'Das Military Conflict Chart entscheidet: Die Punkte der Einheiten und der Würfel der Feldherrnkunst geben einen Buchstaben.',
     dice: (attacker, defender) => `Würfel: Angreifer ${attacker}, Verteidiger ${defender}.`,
     die: { position: 'Stellung', firePower: 'Feuerkraft', lStar: 'L-Stern', highTech: 'High-Tech' },
     points: (attacker, defender) =>

@@ -44,8 +44,7 @@ export const play: Cli['play'] = {
   left: 'Du verlässt die Partie.',
   leftSaved: (path, seat) =>
     `Du verlässt die Partie. Weiter geht es mit: ./marshall play --resume ${path} --power ${seat}`,
-  hinted: (why, command) =>
-    why === undefined ? `Ein Offizier würde ${command} spielen` : `Ein Offizier würde das spielen (${why}): ${command}`,
+  hinted: (move, why) => `Ein Offizier würde spielen: ${move}. ${why}`,
   deadEnd: 'Hier gibt es nichts zu wählen. Fang den Zug noch einmal an.',
   ask: (field, hint, mayStop) =>
     `${field} (${hint}${mayStop ? '; Eingabetaste, wenn du fertig bist' : ''}; zurück bricht ab): `,

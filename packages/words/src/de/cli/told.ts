@@ -3,6 +3,7 @@ import { RESOURCES as ALL, companyOf, type HoldingView, priceAt, type SeatView, 
 import type { CliTold } from '../../cli.ts';
 import { plain } from '../phrases.ts';
 import { POWERS, RESOURCES, STAGES } from '../terms.ts';
+import { things } from '../things.ts';
 import { count, HOW_ENDED } from './endings.ts';
 import { report } from './report.ts';
 
@@ -22,8 +23,8 @@ const FACES: Readonly<Record<HoldingView['face'], string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>): string {
-  const things = Object.entries(goods).map(([good, number]) => `${number} ${good}`);
-  return plain.and([...things, ...(cash > 0 ? [plain.money(cash)] : [])]) || 'nichts';
+  const named = Object.entries(goods).map(([good, number = 0]) => things(good, number, plain));
+  return plain.and([...named, ...(cash > 0 ? [plain.money(cash)] : [])]) || 'nichts';
 }
 
 export const told: CliTold = {
@@ -56,21 +57,18 @@ export const told: CliTold = {
     return `Unternehmen: ${words.join(', ') || 'keine'}`;
   },
   loan: (borrower, lender, left, dueCycle, overdue) =>
-    `Kredit: ${plain.money(left)} von ${borrower} an ${lender}, ${overdue ? `überfällig seit Zyklus ${dueCycle}` : `fällig bis zum Ende von Zyklus ${dueCycle}`}.`,
+    `Kredit über ${plain.money(left)}: Schuldner ${borrower}, Gläubiger ${lender}, ${overdue ? `überfällig seit Zyklus ${dueCycle}` : `fällig bis zum Ende von Zyklus ${dueCycle}`}.`,
   prepared: (stage, to, terms) =>
     `Vorbereitet für Phase ${stage}: ${basket(terms.givesCash, terms.gives)} an ${to} für ${basket(terms.wantsCash ?? 0, terms.wants)}.${terms.promise === '' ? '' : ` „${terms.promise}“`}`,
   prices: (market, deck) =>
     `Preise: ${ALL.map((resource) => `${RESOURCES[resource]} ${plain.money(priceAt(market[resource]))}`).join(', ')}. Im Stapel: ${count(deck, 'Karte', 'Karten')}.`,
-  nuked: (zones) => `Verwüstet: ${zones.map(plain.label).join(', ')}.`,
+  nuked: (zones) => `Atomar zerstört: ${zones.map(plain.label).join(', ')}.`,
   forces: (who, units, cargo) =>
     `${who} ${[plain.force(units), ...cargo.map((aboard) => `${plain.force(aboard)} an Bord`)].join(', ')}`,
   battle: (tactic, attackers, defenders) => {
     const one = UNIT_KINDS.reduce((sum, kind) => sum + (attackers[kind] ?? 0), 0) === 1;
-    const does = {
-      direct: one ? 'greift an, gegen' : 'greifen an, gegen',
-      amphibious: one ? 'landet gegen' : 'landen gegen',
-      airborne: one ? 'wird eingeflogen gegen' : 'werden eingeflogen gegen',
-    }[tactic];
-    return `${plain.force(attackers)} ${does} ${defenders === undefined ? 'Miliz' : plain.force(defenders)}.`;
+    const way = { direct: '', amphibious: ' vom Meer aus', airborne: ' aus der Luft' }[tactic];
+    const whom = defenders === undefined ? 'die Miliz' : plain.force(defenders);
+    return `${plain.force(attackers)} ${one ? 'greift' : 'greifen'} ${whom}${way} an.`;
   },
 };

@@ -40,7 +40,7 @@ export const economy = {
   },
   prospecting: {
     title: 'Wie findest du neue Unternehmen?',
-    text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, kommt es zurück.',
+    text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, kommt es zurück in den Stapel.',
     asked: 'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7',
   },
   'open-company': {
@@ -76,7 +76,7 @@ export const economy = {
   },
   units: {
     title: 'Was kosten Armeen und Flotten?',
-    text: 'In Phase 6 zahlt ein Satz Vorräte (1 Getreide, 1 Öl, 1 Erz) bis zu drei Einheiten, Armeen und Flotten beliebig gemischt, und jede Einheit kostet dazu 100\u00a0Mio.\u00a0$. Grenzen setzen nur deine Vorräte und dein Geld.',
+    text: 'In Phase 6 reicht ein Satz Vorräte (1 Getreide, 1 Öl, 1 Erz) für bis zu drei Einheiten, Armeen und Flotten beliebig gemischt. Jede Einheit kostet dazu 100\u00a0Mio.\u00a0$. Grenzen setzen nur deine Vorräte und dein Geld.',
     asked: 'bauen Armee Flotte Kosten kostet Preis Satz Vorräte Phase 6 Einheiten rekrutieren wie viel',
   },
   'where-to-build': {

@@ -29,7 +29,7 @@ export const sets = {
   },
   'tech-moves': {
     title: 'Was bringt Technik beim Bewegen?',
-    text: 'Ab Stufe 2 kommst du mit einem Getreide oder Öl weiter: Je höher die Stufe, desto mehr Schritte oder Einheiten zahlt jede Einheit Vorräte. Dafür musst du die Karte zeigen.',
+    text: 'Ab Stufe 2 kommst du mit einem Getreide oder Öl weiter: Je höher die Stufe, desto mehr Schritte oder Einheiten sind damit bezahlt. Dafür musst du die Karte zeigen.',
     asked: 'Technik bewegen billiger Getreide Öl Stufe Bewegung',
   },
   'tech-sales': {
@@ -39,12 +39,12 @@ export const sets = {
   },
   ships: {
     title: 'Was sind Handelsschiffe?',
-    text: 'Sie befördern deine Waren. Jeder beginnt mit sechs in dunkelblauen Meeren und weiteren für Unternehmen im Ausland. Ein Satz Vorräte zahlt drei, dazu je 50\u00a0Mio.\u00a0$, und der Sold ist 10\u00a0Mio.\u00a0$ pro Zyklus. Sie kämpfen nicht. Verlegen kannst du sie kostenlos in Phase 5 und nach Schlachten.',
+    text: 'Sie befördern deine Waren. Jeder beginnt mit sechs in dunkelblauen Meeren und weiteren für Unternehmen im Ausland. Ein Satz Vorräte reicht für drei, dazu kommen je 50\u00a0Mio.\u00a0$, und der Sold ist 10\u00a0Mio.\u00a0$ pro Zyklus. Sie kämpfen nicht. Verlegen kannst du sie kostenlos in Phase 5 und nach Schlachten.',
     asked: 'Handelsschiff Handelsschiffe Handelsflotte Schiffe Kosten bauen verlegen',
   },
   freight: {
     title: 'Warum kann ich nichts verkaufen oder abholen?',
-    text: 'Mit Merchant Marine brauchen Waren Schiffe. Ein Schiff in einem dunkelblauen Meer bringt bis zu drei Einheiten einer Art zum Markt oder von dort, für 50\u00a0Mio.\u00a0$ und einmal pro Phase. Unternehmen im Ausland liefern nur mit einem Schiff von dir in einem Meer an einem ihrer Häfen.',
+    text: 'Mit Merchant Marine brauchen Waren Schiffe. Ein Schiff in einem dunkelblauen Meer bringt bis zu drei Einheiten einer Art zum Markt oder von dort zu dir, für 50\u00a0Mio.\u00a0$ und einmal pro Phase. Unternehmen im Ausland liefern nur mit einem Schiff von dir in einem Meer an einem ihrer Häfen.',
     asked: 'Fracht befördern Schiff verkaufen geht nicht keine Schiffe Lieferung Ausland Unternehmen Fahrt',
   },
   'ship-battles': {
@@ -59,7 +59,7 @@ export const sets = {
   },
   legions: {
     title: 'Was sind Kolonialtruppen (Colonial Legions)?',
-    text: 'Armeen, die du in deinen Kolonien aufstellst. Mit dieser Erweiterung kannst du nicht beliebig viele Armeen bauen: Jedes Heimatgebiet, das du hältst, erlaubt drei, überall, wo du stehst, und jedes fremde Gebiet drei weitere, in diesem Gebiet.',
+    text: 'Armeen, die du in deinen Kolonien aufstellst. Mit dieser Erweiterung kannst du nicht beliebig viele Armeen bauen: Für jedes Heimatgebiet, das du hältst, sind es drei, die überall entstehen können, wo du stehst, und für jedes fremde Gebiet drei weitere, aber nur dort.',
     asked: 'Kolonialtruppen Legion Legionen Kolonie colonial legions bauen Grenze wie viele Armeen',
   },
   'chart-battle': {

@@ -65,8 +65,8 @@ export const table = {
     asked: 'erster Zyklus 1 erste Runde verboten nicht erlaubt nicht angreifen noch nicht Anfang Einschränkung',
   },
   trading: {
-    title: 'Was können Spieler wann handeln?',
-    text: 'Geld kann jederzeit den Besitzer wechseln. Getreide, Öl und Erz handelt ihr in den Handelsfenstern von Verkaufen und Kaufen, Unternehmen auch, Einheiten, Waffen und fremde Gebiete auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
+    title: 'Womit können Spieler wann handeln?',
+    text: 'Geld kann jederzeit den Besitzer wechseln. Mit Getreide, Öl, Erz und Unternehmen handelt ihr in den Handelsfenstern von Verkaufen und Kaufen, mit Einheiten, Waffen und fremden Gebieten auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
     asked:
       'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsfenster wann Spieler schenken',
   },

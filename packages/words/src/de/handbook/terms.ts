@@ -29,7 +29,7 @@ export const terms: Terms = {
       'Sätzen Vorräte',
       'ganzen Satz Vorräte',
     ],
-    text: 'Ein Getreide, ein Öl und ein Erz. Er zahlt einen Angriff, eine volle Verteidigung oder bis zu drei Einheiten.',
+    text: 'Ein Getreide, ein Öl und ein Erz. Er reicht für einen Angriff, eine volle Verteidigung oder bis zu drei Einheiten.',
   },
   'supply-center': {
     forms: ['Versorgungslager', 'Versorgungslagers', 'Versorgungslagern'],
@@ -53,7 +53,7 @@ export const terms: Terms = {
   },
   default: {
     forms: ['zahlungsunfähig'],
-    text: 'Wer die Zinsen der Bank nicht zahlen kann. Bis dahin gibt es keine Kredite, und du kannst nichts kaufen.',
+    text: 'Wer der Bank Zinsen schuldig bleibt. Bis sie bezahlt sind, gibt es keinen Kredit, und am Markt kannst du nichts kaufen.',
   },
   nuke: {
     forms: ['Atomrakete', 'Atomraketen'],
@@ -191,7 +191,7 @@ export const terms: Terms = {
   },
   apc: {
     forms: ['Truppentransporter', 'Truppentransporters', 'Truppentransportern', 'APC'],
-    text: 'Gepanzertes Fahrzeug für bis zu drei Armeen. Es kostet 8 Punkte, einen zu zerstören.',
+    text: 'Ein gepanzerter Wagen für bis zu drei Armeen. Ihn zu zerstören kostet 8 Punkte.',
   },
   agenda: {
     forms: ['Forschungsplan', 'Forschungsplans'],

@@ -41,7 +41,7 @@ export const war = {
   },
   reinforcing: {
     title: 'Verstärkung heranholen',
-    text: 'Nach den Verlusten können beide Seiten zu Bewegungskosten Einheiten heranholen, der Verteidiger zuerst. Ein Gebiet kannst du nur verstärken, wenn du es hältst, ein hellblaues Meer, wenn du es hältst oder niemand, und jedes dunkelblaue Meer.',
+    text: 'Nach den Verlusten können beide Seiten zu Bewegungskosten Einheiten heranholen, der Verteidiger zuerst. Ein Gebiet kannst du nur verstärken, wenn du es hältst, ein hellblaues Meer, wenn du es hältst oder es leer ist, und jedes dunkelblaue Meer.',
     asked: 'Verstärkung verstärken Nachschub mehr Truppen nach Schlacht helfen heranholen',
   },
   counterattack: {

@@ -28,7 +28,7 @@ export const positions: Lessons['positions'] = {
       'Nimm einer anderen Macht mit einem Angriff über eine Grenze ein Gebiet ab. Finde den Angriff mit der besten Chance.',
     defend:
       'Baue einmal. Finde den Bau, nach dem deine Heimat vor dem gefährlichsten Angriff über eine Grenze am sichersten ist.',
-    sell: 'Das ist der letzte Zyklus, nur das Vermögen zählt. Finde den Verkauf, mit dem du am meisten auf deinen stärksten Gegner gutmachst.',
+    sell: 'Das ist der letzte Zyklus, nur das Vermögen zählt. Finde den Verkauf, mit dem du gegenüber deinem stärksten Gegner am meisten gewinnst.',
     siege:
       'Flotten sperren deine Häfen. Finde den Angriff, der die Belagerung oder Blockade am wahrscheinlichsten bricht.',
     crisis:
@@ -56,7 +56,7 @@ export const positions: Lessons['positions'] = {
     defend: 'Chance, dass deine Heimat dem gefährlichsten Angriff standhält',
     siege: 'Chance, sie zu brechen',
     crisis: 'Im Schnitt gerettet, von allem, was unter Beschuss ist',
-    sell: (rival) => `Gutgemacht auf: ${rival}`,
+    sell: (rival) => `Gewonnen gegenüber: ${rival}`,
   },
   answers: {
     attack: (way, units) => `Angriff ${way} mit ${units}`,

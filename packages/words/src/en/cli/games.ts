@@ -10,6 +10,8 @@ export const games = {
     number: (min: number, max: number, none: boolean): string =>
       `a whole number from ${min} to ${max}${none ? ' or none' : ''}`,
     anyOf: (values: readonly string[]): string => values.join(' or '),
+    add: (pair: string): string => `Add --options ${pair}.`,
+    either: (one: string, other: string): string => `Leave out ${one} or ${other}.`,
     line: (id: string, value: string, does: string): string => `Option ${id} = ${value}: ${does}`,
   },
   file: {
@@ -36,7 +38,7 @@ export const games = {
       'This game can’t be replayed, because an event doesn’t fit the position. Run ./marshall verify to see where it goes wrong.',
   },
   review: {
-    summary: 'analyse a finished game: chances, the decisions that cost most, luck',
+    summary: 'analyze a finished game: chances, the decisions that cost most, luck',
     usage: [
       'Usage: ./marshall review <file> [--seat S]',
       '',
@@ -45,7 +47,7 @@ export const games = {
       '',
       'Takes about ten seconds for twelve cycles of six players.',
     ].join('\n'),
-    running: 'This game isn’t over. Only finished games are analysed.',
+    running: 'This game isn’t over. Only finished games are analyzed.',
     curve: 'Chances to win at the end of each cycle:',
     cycle: (cycle: number, chances: string): string => `  ${cycle}: ${chances}`,
     worst: (who: string, decisions: number, otherwise: number, points: string): string =>
@@ -57,7 +59,7 @@ export const games = {
     nothing: 'Do nothing.',
     dice: (points: string): string => `What dice and cards gave and took, in points: ${points}.`,
     source:
-      'Chances are the judgement of the computer commanders, learned from their own games; a point is one per cent of a win.',
+      'Chances are the judgment of the computer commanders, learned from their own games; a point is one percent of a win.',
   },
   doubt: {
     failed: (found: string): string => `This file does not verify. ${found}`,

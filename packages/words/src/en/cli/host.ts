@@ -175,7 +175,7 @@ export const host = {
     report: (reporter: string, about: string, account: string): string => `${reporter} about ${about} (${account})`,
     inGame: (game: string): string => ` in game ${game}`,
     message: (number: string): string => `, message ${number}`,
-    restart: (at: string): string => `the server restarts at ${at} UTC`,
+    restart: (at: string): string => `the server restarts at ${at}`,
     /** The members of a game, an account and the figures, in the order in which they are printed. */
     names: {
       id: 'id',

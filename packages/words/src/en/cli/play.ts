@@ -42,8 +42,7 @@ export const play = {
   left: 'You leave the game.',
   leftSaved: (path: string, seat: string): string =>
     `You leave the game. To continue it, run: ./marshall play --resume ${path} --power ${seat}`,
-  hinted: (why: string | undefined, command: string): string =>
-    why === undefined ? `An officer would play ${command}` : `An officer ${why}: ${command}`,
+  hinted: (move: string, why: string): string => `An officer would play: ${move}. ${why}`,
   deadEnd: 'There’s nothing to choose from here. Start the move again.',
   ask: (field: string, hint: string, mayStop: boolean): string =>
     `${field} (${hint}${mayStop ? '; Enter to finish' : ''}; back to cancel): `,

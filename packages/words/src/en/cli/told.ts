@@ -13,6 +13,7 @@ import {
 } from '@marshall/rules';
 import { plain } from '../phrases.ts';
 import { POWERS } from '../terms.ts';
+import { things } from '../things.ts';
 import { HOW_ENDED } from './endings.ts';
 import { report } from './report.ts';
 
@@ -37,8 +38,8 @@ const name = (power: Power | undefined, seat: string): string => (power === unde
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>): string {
-  const things = Object.entries(goods).map(([good, number]) => `${number} ${good}`);
-  return plain.and([...things, ...(cash > 0 ? [plain.money(cash)] : [])]) || 'nothing';
+  const named = Object.entries(goods).map(([good, number = 0]) => things(good, number, plain));
+  return plain.and([...named, ...(cash > 0 ? [plain.money(cash)] : [])]) || 'nothing';
 }
 
 export const told = {

@@ -34,7 +34,7 @@ export const sets = {
   },
   'tech-sales': {
     title: 'Can you sell technology?',
-    text: 'Yes, in Stage 6. As a public record you show the card, keep it, and the buyer gets a licence, which costs two dice to deploy. As top secret the card itself changes hands, and nobody else learns which it was.',
+    text: 'Yes, in Stage 6. As a public record you show the card, keep it, and the buyer gets a license, which costs two dice to deploy. As top secret the card itself changes hands, and nobody else learns which it was.',
     asked: 'sell technology licence license public record top secret card buy',
   },
   ships: {

@@ -89,7 +89,7 @@ export const table = {
   },
   captured: {
     title: 'What happens when a power is captured?',
-    text: 'When you take the last home territory of a power, and it does not win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are cancelled and its player is out.',
+    text: 'When you take the last home territory of a power, and it does not win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are canceled and its player is out.',
     asked: 'capture conquered spoils of war eliminated lose last home out of the game take over everything',
   },
   destroyed: {

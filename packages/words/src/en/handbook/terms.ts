@@ -17,7 +17,7 @@ export const terms: Terms = {
   },
   set: {
     forms: ['set', 'sets', 'set of supplies', 'sets of supplies'],
-    text: 'One grain, one oil and one mineral. It pays for an attack, a full defence, or up to three units.',
+    text: 'One grain, one oil and one mineral. It pays for an attack, a full defense, or up to three units.',
   },
   'supply-center': {
     forms: ['supply center', 'supply centers'],
@@ -150,7 +150,7 @@ export const terms: Terms = {
   stars: { forms: ['stars'], text: 'The rank of a winner, one to five. The fewer nukes, the more stars.' },
   apc: { forms: ['APC', 'APCs'], text: 'An armored carrier for up to three armies. It takes 8 points to destroy.' },
   agenda: { forms: ['research agenda', 'agenda'], text: 'Your secret list of technologies to research, in order.' },
-  licence: { forms: ['licence', 'licences'], text: 'The right to use a technology whose card somebody else keeps.' },
+  licence: { forms: ['license', 'licenses'], text: 'The right to use a technology whose card somebody else keeps.' },
   'merchant-ship': {
     forms: ['merchant ship', 'merchant ships'],
     text: 'Carries up to three units of goods to and from the market, and does not fight.',

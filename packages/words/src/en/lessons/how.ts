@@ -46,7 +46,7 @@ export const how = {
   },
   battle: {
     title: 'A battle',
-    text: 'Choose a neighbour, read the odds, attack. Both sides roll, and every three points remove one unit. If the defender is gone, you move in and take the territory with its companies.',
+    text: 'Choose a neighbor, read the odds, attack. Both sides roll, and every three points remove one unit. If the defender is gone, you move in and take the territory with its companies.',
     caption: 'Three armies attack one: the referee works it out, die by die',
   },
   words: {

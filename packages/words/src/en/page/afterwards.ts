@@ -1,4 +1,4 @@
-// What a player says with an attack or a defence about the time after the battle.
+// What a player says with an attack or a defense about the time after the battle.
 
 export const afterwardsWords = {
   label: 'After the battle',

@@ -3,12 +3,12 @@ export const analysisWords = {
   tab: 'Analysis',
   heading: 'Analysis of the game',
   whose: 'Decisions of',
-  start: 'Analyse the game',
+  start: 'Analyze the game',
   about:
     'A general looks at every decision again: what else was possible, and what it would have been worth. This usually takes less than two minutes. You can look at the board in the meantime.',
   running: (percent: string) => `${percent} done`,
   stop: 'Stop',
-  failed: 'This game can’t be analysed. Reload the page and try again.',
+  failed: 'This game can’t be analyzed. Reload the page and try again.',
   curve: 'Chances to win, by cycle',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   worst: 'The decisions that cost most',
@@ -40,9 +40,9 @@ export const analysisWords = {
   source: {
     heading: 'What these figures are',
     paragraphs: [
-      'Chances are the judgement of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play. A point is one per cent of a win.',
+      'Chances are the judgment of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play. A point is one percent of a win.',
       'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. What shows only many cycles later, or in talks between players, they can’t see.',
-      'How often those won who were given a chance, in games that the judgement hadn’t learned from (45,513 seats):',
+      'How often those won who were given a chance, in games that the judgment hadn’t learned from (45,513 seats):',
     ],
     called: 'Judged',
     won: 'Won',

@@ -76,7 +76,7 @@ export const expansionButtons = {
   disagree: 'Say no',
 } as const;
 
-/** Why a control is grey. */
+/** Why a control is gray. */
 export const greyWords = {
   none: 'You have chosen none yet.',
   least: (least: string) => `The least is ${least}.`,

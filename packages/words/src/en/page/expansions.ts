@@ -36,7 +36,7 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   'deploy-technology': {
     name: 'Deploy technology',
     button: 'Roll and deploy',
-    about: 'A die sets the price: $100M for each pip. With only a licence, you roll two dice.',
+    about: 'A die sets the price: $100M for each pip. With only a license, you roll two dice.',
   },
   'show-technology': {
     name: 'Show technology',
@@ -207,7 +207,7 @@ export const expansionWords = {
     secret: '?',
     roll: (dice: 1 | 2) => (dice === 1 ? '$100M to $600M, by one die' : '$200M to $1,200M, by two dice'),
     cards: (levels: string) => (levels === '' ? 'no cards' : `cards ${levels}`),
-    rights: (levels: string) => `licences ${levels}`,
+    rights: (levels: string) => `licenses ${levels}`,
   },
   chart: {
     heading: 'Conflict Chart',

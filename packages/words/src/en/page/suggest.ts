@@ -42,7 +42,7 @@ export const suggestWords = {
     stop: 'Enough has been spent. The cash does more elsewhere.',
     pass: 'Nothing that can be done now is worth what it costs.',
     deal: 'Look at what each side gains: a deal that helps your rival more than you is a bad one.',
-    other: 'By the commanders’ judgement, this leaves you with the best outlook.',
+    other: 'By the commanders’ judgment, this leaves you with the best outlook.',
   },
   instead: (figure: string, better: string, other: string) => `${figure}: ${better} instead of ${other}`,
   /** What makes one move better than another: figures of the position. */

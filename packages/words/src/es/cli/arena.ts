@@ -27,7 +27,7 @@ export const arena: Cli['arena'] = {
     '  --json            imprime { entrants, endings } como JSON, y el equilibrio si lo has pedido',
     '  --details         añade las semillas; con --json también el plan, la supervivencia, la duración y las órdenes rechazadas',
   ].join('\n'),
-  noField: 'Di quién juega, por ejemplo --field officer,recruit.',
+  noField: 'Indica quién juega, por ejemplo --field officer,recruit.',
   noCommander: (name, known) =>
     `No existe el comandante '${name}'. Elige ${known.join(', ')} o un archivo como ./my-bot.mjs.`,
   noFile: (name) => `No existe el archivo ${name}. --field admite nombres de comandantes y archivos.`,

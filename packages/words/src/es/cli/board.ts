@@ -21,7 +21,7 @@ export const board: Cli['board'] = {
   prices: 'Escala de precios, M$',
   more: 'Para ver una zona: ./marshall board <zona>',
   labels: { kind: 'tipo', borders: 'fronteras', coasts: 'costas', ports: 'puertos', companies: 'empresas' },
-  none: 'nada',
+  none: 'no hay',
   neutralTerritory: 'territorio neutral',
   homeOf: (power) => `territorio natal: ${power}`,
   lightSea: 'mar azul claro (aguas territoriales)',

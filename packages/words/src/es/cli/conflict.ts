@@ -76,7 +76,8 @@ export const conflict: Cli['conflict'] = {
   },
   result: (letter, attacker, defender, readAs) =>
     `Resultado ${letter}: ${attacker} contra ${defender}${readAs === undefined ? '' : `, leído como ${readAs[0]} contra ${readAs[1]}`}`,
-  keeps: (name, tokens) => `${name} conserva ${tokens.length === 0 ? '0 fichas' : tokens.join(' + ')}.`,
+  keeps: (name, tokens) =>
+    `${name} ${tokens.length === 0 ? 'no conserva ninguna ficha' : `conserva ${tokens.join(' + ')}`}.`,
   chooseHalf: (sets, more) =>
     `Entrega una de estas: ${sets.join('; ')}${more === 0 ? '' : `; o una de otras ${more}`}. Elige con --half.`,
   before: (attacker, defender) => `${count(attacker, 'punto', 'puntos')} contra ${defender} antes de los dados`,

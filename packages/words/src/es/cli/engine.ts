@@ -12,7 +12,7 @@ export const engine: Cli['engine'] = {
     '',
     'docs/bot-authors.md describe las líneas.',
   ].join('\n'),
-  noCommander: 'Di quién juega, por ejemplo --commander general.',
+  noCommander: 'Indica quién juega, por ejemplo --commander general.',
   unknown: (name, known) => `No existe el comandante '${name}'. Elige ${known.join(', ')}.`,
   noMessage: 'Esta línea no es un mensaje. Envía un objeto JSON por línea, con type: hello o moment.',
   noMoment: 'Este moment no está completo. Envía seat, setup, view y fallback como se describe en docs/bot-authors.md.',

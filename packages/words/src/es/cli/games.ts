@@ -9,10 +9,12 @@ export const games: Cli['games'] = {
     noValue: (id, choices) => `Da un valor a la opción ${id}: ${id}=VALOR. Puede ser ${choices}.`,
     number: (min, max, none) => `un número entero de ${min} a ${max}${none ? ' o none' : ''}`,
     anyOf: (values) => values.join(' o '),
+    add: (pair) => `Añade --options ${pair}.`,
+    either: (one, other) => `Quita ${one} o ${other}.`,
     line: (id, value, does) => `Opción ${id} = ${value}: ${does}`,
   },
   file: {
-    one: 'Di un archivo de partida.',
+    one: 'Indica un archivo de partida.',
     missing: (path) => `No existe el archivo ${path}.`,
     unreadable: (path) => `El archivo ${path} no se puede leer.`,
   },

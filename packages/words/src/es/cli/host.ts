@@ -76,7 +76,8 @@ export const host: Cli['host'] = {
     guest: () => 'Un invitado no tiene contraseña. Solo puede usar la cuenta el navegador que la creó.',
     'other-release': ({ operation }) =>
       `El servidor no conoce '${operation}'. Usa la misma versión para el servidor y para esta orden.`,
-    malformed: ({ operation }) => `'${operation}' ha recibido algo que no entiende.`,
+    malformed: ({ operation }) =>
+      `'${operation}' no entiende lo que le has dado. Para ver qué admite: ./marshall host --help`,
     'too-long': () => 'Eso es demasiado largo para una petición.',
     'no-answer': () => 'El servidor se ha parado antes de responder. Inténtalo otra vez.',
     fault: () => 'El servidor no ha podido hacerlo. Su registro dice por qué.',
@@ -110,7 +111,7 @@ export const host: Cli['host'] = {
   form: (form) => `Escríbelo así: ./marshall host ${form}`,
   needsYes: (command) => `Esto no se puede deshacer. Si quieres hacerlo: ./marshall host ${command} --yes`,
   exists: (file) => `${file} ya existe. Elige otro nombre, o añade --yes para sustituirlo.`,
-  whereTo: 'Di adónde quieres llevarlo todo: --to postgres://... o --to FOLDER.',
+  whereTo: 'Indica adónde quieres llevarlo todo: --to postgres://... o --to FOLDER.',
   differs: 'La copia no es igual que el original. No la uses, y comunícalo, por favor.',
   done: {
     written: (file) => `Escrito en ${file}.`,
@@ -160,7 +161,7 @@ export const host: Cli['host'] = {
     report: (reporter, about, account) => `${reporter} sobre ${about} (${account})`,
     inGame: (game) => ` en la partida ${game}`,
     message: (number) => `, mensaje ${number}`,
-    restart: (at) => `el servidor se reinicia a las ${at} UTC`,
+    restart: (at) => `el servidor se reinicia a las ${at}`,
     names: {
       id: 'identificador',
       title: 'título',

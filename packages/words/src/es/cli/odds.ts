@@ -42,7 +42,7 @@ export const odds: Cli['odds'] = {
     '  --destroyed N         territorios ya destruidos, para la ruleta nuclear',
     '',
     'blast (golpe espacial)',
-    '  --nukes N, --lstars L   misiles contra el espacio, y las L-stars de cada rival',
+    '  --nukes N, --lstars L   misiles contra el espacio, y los L-stars de cada rival',
     '',
     'roulette (ruleta nuclear)',
     '  --destroyed N         territorios destruidos hasta ahora, de 0 a 17 (por defecto 12)',
@@ -55,7 +55,7 @@ export const odds: Cli['odds'] = {
     '  ./marshall odds strike --nukes 2,1 --lstars 2 --shots fewest-first',
   ].join('\n'),
   which: (kinds, kind) =>
-    `Di qué probabilidades quieres: ${kinds.join(', ')}${kind === undefined || kind === '' ? '' : `, no '${kind}'`}.`,
+    `Indica qué probabilidades quieres: ${kinds.join(', ')}${kind === undefined || kind === '' ? '' : `, no '${kind}'`}.`,
   assume: 'Qué suponen estas probabilidades',
   assumeNothing: 'Nada. Nadie tiene nada que elegir.',
   exactly: 'exactamente',
@@ -64,11 +64,11 @@ export const odds: Cli['odds'] = {
     `--${option} admite números enteros hasta ${most}, por ejemplo ${example}, no '${text}'.`,
   coupFinal: 'La partida acaba en Coup Final',
   battle: {
-    noAttacker: 'Di las unidades que atacan, por ejemplo --attack army=5.',
-    noDefender: 'Di las unidades que defienden, por ejemplo --defend army=4. Si nadie defiende, usa --militia.',
+    noAttacker: 'Indica las unidades que atacan, por ejemplo --attack army=5.',
+    noDefender: 'Indica las unidades que defienden, por ejemplo --defend army=4. Si nadie defiende, usa --militia.',
     defendOrMilitia: 'Elige --defend o --militia. La milicia solo resiste donde nadie defiende.',
     seaWithMilitia: 'Usa --sea solo con --militia. Si no, las unidades que defienden muestran si es un mar.',
-    lStars: (text) => `--lstars admite las L-stars del atacante y del defensor, por ejemplo 2:1, no '${text}'.`,
+    lStars: (text) => `--lstars admite los L-stars del atacante y del defensor, por ejemplo 2:1, no '${text}'.`,
     navies: '--navies es para un asalto anfibio. Añade --tactic amphibious.',
     toTheEnd: 'Solo un asalto puede seguir hasta el final. Añade --tactic amphibious o --tactic airborne.',
     naviesApart: 'Pon por separado los ejércitos que desembarcan y las flotas, por ejemplo --attack army=6 --navies 2.',
@@ -94,7 +94,7 @@ export const odds: Cli['odds'] = {
     given: (facts) => `Datos: ${facts.join('; ')}.`,
   },
   strike: {
-    noNukes: 'Di cuántos misiles, por ejemplo --nukes 3.',
+    noNukes: 'Indica cuántos misiles, por ejemplo --nukes 3.',
     targets: (listed, targets) =>
       `--nukes enumera ${listed} objetivos, pero --targets dice ${targets}. Quita --targets.`,
     oneEach: 'Apunta al menos un misil a cada objetivo.',
@@ -106,16 +106,16 @@ export const odds: Cli['odds'] = {
     struck: 'Territorios alcanzados',
   },
   blast: {
-    opponents: '--lstars admite las L-stars de hasta 5 rivales.',
-    heading: (number, lStars) => `${nukes(number)} contra las L-stars del espacio: ${lStars.join(', ')}.`,
+    opponents: '--lstars admite los L-stars de hasta 5 rivales.',
+    heading: (number, lStars) => `${nukes(number)} contra los L-stars del espacio: ${lStars.join(', ')}.`,
     through: 'Misiles que pasan',
-    blasted: 'Todas las L-stars quedan destruidas',
+    blasted: 'Todos los L-stars quedan destruidos',
   },
   clash: {
-    heading: 'Una L-star contra otra.',
-    attacker: 'Solo el atacante pierde una L-star',
-    defender: 'Solo el defensor pierde una L-star',
-    both: 'Los dos pierden una L-star',
+    heading: 'Un L-star contra otro.',
+    attacker: 'Solo el atacante pierde un L-star',
+    defender: 'Solo el defensor pierde un L-star',
+    both: 'Los dos pierden un L-star',
   },
   roulette: {
     heading: (destroyed) =>

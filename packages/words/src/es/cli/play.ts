@@ -43,8 +43,7 @@ export const play: Cli['play'] = {
   noMove: (line) => `Ahora no puedes elegir '${line}'. Escribe un número de la lista, o ayuda.`,
   left: 'Dejas la partida.',
   leftSaved: (path, seat) => `Dejas la partida. Para continuarla: ./marshall play --resume ${path} --power ${seat}`,
-  hinted: (why, command) =>
-    why === undefined ? `Un oficial jugaría ${command}` : `Un oficial jugaría esto (${why}): ${command}`,
+  hinted: (move, why) => `Un oficial jugaría: ${move}. ${why}`,
   deadEnd: 'Aquí no hay nada que elegir. Empieza la jugada otra vez.',
   ask: (field, hint, mayStop) => `${field} (${hint}${mayStop ? '; Intro para acabar' : ''}; atrás para cancelar): `,
   notOffered: (line, hint) => `Aquí no puedes elegir '${line}'. Escribe ${hint}.`,

@@ -35,7 +35,7 @@ export const simulate: Cli['simulate'] = {
     `${games(played)}, ${cycles(rounds)}, ${commands(orders)}, ${events(happened)}.`,
   endings: (endings, wins) => {
     const tally = (rows: readonly (readonly [string, number])[]) =>
-      rows.map(([what, number]) => `${HOW_ENDED[what] ?? what} ${number}`).join(', ') || 'ninguno';
+      rows.map(([what, number]) => `${HOW_ENDED[what] ?? what} ${number}`).join(', ') || '0';
     return `Finales: ${tally(endings)}. Victorias: ${tally(wins)}.`;
   },
   noFolder: (folder) => `No se puede crear la carpeta ${folder}. Elige otra para --save.`,

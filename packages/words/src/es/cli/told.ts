@@ -3,6 +3,7 @@ import { RESOURCES as ALL, companyOf, type HoldingView, priceAt, type SeatView, 
 import type { CliTold } from '../../cli.ts';
 import { POWERS, RESOURCES, STAGES } from '../names.ts';
 import { plain } from '../phrases.ts';
+import { things } from '../things.ts';
 import { count, HOW_ENDED } from './endings.ts';
 import { report } from './report.ts';
 
@@ -15,15 +16,15 @@ const OUT: Readonly<Record<NonNullable<SeatView['out']>, string>> = {
 
 const FACES: Readonly<Record<HoldingView['face'], string>> = {
   open: 'abierta',
-  closed: 'inactiva',
+  closed: 'cerrada',
   secret: 'boca abajo',
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>): string {
-  const things = Object.entries(goods).map(([good, number]) => `${number} ${good}`);
-  return plain.and([...things, ...(cash > 0 ? [plain.money(cash)] : [])]) || 'nada';
+  const named = Object.entries(goods).map(([good, number = 0]) => things(good, number, plain));
+  return plain.and([...named, ...(cash > 0 ? [plain.money(cash)] : [])]) || 'nada';
 }
 
 export const told: CliTold = {

@@ -29,7 +29,7 @@ export const sets = {
   },
   'tech-moves': {
     title: '¿Qué hace la tecnología al mover?',
-    text: 'A partir del nivel 2, cada unidad de grano o petróleo te lleva más lejos: cuanto más alto el nivel, más pasos o unidades paga. Para usarla tienes que mostrar la carta.',
+    text: 'A partir del nivel 2, cada unidad de grano o petróleo te lleva más lejos: cuanto más alto el nivel, más pasos o unidades cubre. Para usarla tienes que mostrar la carta.',
     asked: 'tecnología mover movimiento barato grano petróleo nivel',
   },
   'tech-sales': {

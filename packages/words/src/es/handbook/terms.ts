@@ -20,7 +20,7 @@ export const terms: Terms = {
   },
   set: {
     forms: ['lote', 'lotes', 'lote de suministros', 'lotes de suministros', 'lote completo de suministros'],
-    text: 'Uno de grano, uno de petróleo y un mineral. Paga un ataque, una defensa completa o hasta tres unidades.',
+    text: 'Uno de grano, uno de petróleo y un mineral. Da para un ataque, una defensa completa o hasta tres unidades.',
   },
   'supply-center': {
     forms: ['centro de suministros', 'centros de suministros'],

@@ -23,7 +23,7 @@ export const coach: Lessons['coach'] = {
     'answer-offers': 'Alguien te ofrece un trato. Si no lo tienes claro, recházalo.',
     attack: 'Ataca donde seas claramente más fuerte y donde haya una empresa.',
     move: 'Avanza a los territorios vacíos que tengas al lado. Nunca dejes vacío un territorio natal.',
-    build: 'Un lote de suministros paga hasta tres unidades. Ponlas donde tus fronteras estén abiertas.',
+    build: 'Un lote de suministros da para hasta tres unidades. Ponlas donde tus fronteras estén abiertas.',
     'build-weapons': 'Los misiles nucleares y los L-stars son para más tarde. Antes tiene que funcionar tu economía.',
     research: 'La investigación encuentra los planos de misiles y L-stars. Es cara y puede esperar.',
     defend: 'Alguien te ataca. Con un lote de suministros tienes todos tus dados.',

@@ -28,10 +28,10 @@ export const positions: Lessons['positions'] = {
       'Quítale un territorio a otra potencia con un ataque por una frontera. Encuentra el ataque con más posibilidades.',
     defend:
       'Construye una vez. Encuentra la construcción que deja tus territorios natales más seguros frente al ataque más peligroso por una frontera.',
-    sell: 'Es el último ciclo y solo cuenta la riqueza. Encuentra la venta con la que más ganas a tu rival más fuerte.',
+    sell: 'Es el último ciclo y solo cuenta la riqueza. Encuentra la venta con la que más ventaja sacas a tu rival más fuerte.',
     siege: 'Unas flotas cierran tus puertos. Encuentra el ataque que más probablemente rompe el asedio o el bloqueo.',
     crisis:
-      'Vienen misiles nucleares hacia ti. Dispara tu primera L-star donde más salva: las unidades y empresas cuentan lo que valen al final.',
+      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve: las unidades y empresas cuentan lo que valen al final.',
   },
   task: 'Qué hay que encontrar',
   lead: (power) => `Tu potencia: ${power}.`,
@@ -55,7 +55,7 @@ export const positions: Lessons['positions'] = {
     defend: 'Probabilidad de resistir el ataque más peligroso',
     siege: 'Probabilidad de romperlo',
     crisis: 'Lo que se salva de media, de todo lo amenazado',
-    sell: (rival) => `Ventaja ganada: ${rival}`,
+    sell: (rival) => `Ventaja ganada frente a: ${rival}`,
   },
   answers: {
     attack: (way, units) => `atacar ${way} con ${units}`,

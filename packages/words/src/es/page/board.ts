@@ -84,7 +84,7 @@ export const board: Page['board'] = {
     computer: 'un ordenador',
     center: 'Centro de suministros',
     faceDown: (number, resource) => `${number} boca abajo: ${resource}`,
-    faces: { open: 'abierta', closed: 'inactiva', secret: 'boca abajo' },
+    faces: { open: 'abierta', closed: 'cerrada', secret: 'boca abajo' },
   },
   market: {
     heading: 'Mercado',
