@@ -1,6 +1,5 @@
 // What belongs together in one line of a report, and what is left out of it.
-import type { GameEvent } from '@marshall/rules';
-import { seat } from '@marshall/rules';
+import { type GameEvent, seat, TERRITORIES, type Zone } from '@marshall/rules';
 import { expect, test } from 'vitest';
 import { type Heard, reportLines } from './report.ts';
 
@@ -17,7 +16,7 @@ const heard = (command: number, event: GameEvent, sentence: string): Heard => ({
 const linesOf = (all: readonly Heard[], style = PLAIN): readonly string[] =>
   reportLines(all, style, (each) => NAMES[each] ?? each).map((line) => line.slice(7));
 
-const built = (command: number, zone: 'tibet' | 'mongolia' | 'nanling', sets: number): Heard =>
+const built = (command: number, zone: Zone, sets: number): Heard =>
   heard(
     command,
     { type: 'units-built', seat: CHINA, kind: 'army', zone, number: 2, sets, cost: 200 },
@@ -31,8 +30,34 @@ test('what one player builds in a turn is one sentence with its sums', () => {
   expect(linesOf([built(1, 'tibet', 1)])).toEqual(['China builds 2 armies in tibet.']);
 });
 
+test('units of one kind in one zone are counted together', () => {
+  expect(linesOf([built(1, 'tibet', 1), built(2, 'nanling', 0), built(3, 'tibet', 1)])).toEqual([
+    'China builds 4 armies in Tibet and 2 armies in Nanling for $600M and 2 sets of supplies.',
+  ]);
+});
+
+test('cards turned one after the other are one sentence with what was found', () => {
+  const turns = (command: number, find: 'other' | 'kept'): Heard =>
+    heard(command, { type: 'card-turned', seat: CHINA, resource: 'oil', cost: 200, find } as GameEvent, 'A card.');
+  expect(linesOf([turns(1, 'other'), turns(2, 'other'), turns(3, 'kept')])).toEqual([
+    'China turns 3 cards for $600M and finds an oil company.',
+  ]);
+  expect(linesOf([turns(1, 'kept')])).toEqual(['A card.']);
+});
+
+test('a zone is captured with its companies in one sentence, and what only fills a battle is left out', () => {
+  const all = [
+    heard(1, { type: 'set-removed', seat: CHINA }, 'China uses one set of supplies.'),
+    heard(1, { type: 'cards-taken', seat: CHINA, from: USA, zone: 'peru', cards: ['inca-oil'] } as GameEvent, 'One.'),
+    heard(1, { type: 'zone-captured', seat: CHINA, from: USA, zone: 'peru' } as GameEvent, 'Two.'),
+    heard(1, { type: 'occupation-settled', seat: CHINA, zone: 'peru', occupied: true } as GameEvent, 'Three.'),
+  ];
+  expect(linesOf(all)).toEqual(['China captures Peru and Inca Oil from the USA.']);
+  expect(linesOf(all, { clauses: false, details: true })).toHaveLength(4);
+});
+
 test('a sentence that would be too long takes several lines', () => {
-  const many = Array.from({ length: 9 }, (_, i) => built(i + 1, 'mongolia', 1));
+  const many = TERRITORIES.slice(0, 9).map((zone, i) => built(i + 1, zone, 1));
   const lines = linesOf(many);
   expect(lines.length).toBeGreaterThan(1);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(200);

@@ -40,11 +40,15 @@ interface Told extends Heard {
 
 const alone = (heard: Heard): Told => ({ ...heard, clauses: heard.event.clauses ?? [] });
 
-/** Leaves out what is told by what follows it: sealed answers, dice that are counted, trading in which nothing happens. */
+/** Told by what comes before or after: sealed answers, what a battle costs and its number of dice. */
+const FILLING: ReadonlySet<GameEvent['type']> = new Set(['sealed', 'set-removed', 'dice-counted']);
+
+/** Leaves out what others say already: dice that are counted, moving into what was captured, trading in which nothing happens. */
 function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
   const counted = heard.filter(
     ({ event, command }, i) =>
-      event.type !== 'sealed' &&
+      !FILLING.has(event.type) &&
+      !isMovingIn(heard, i) &&
       !(
         event.type === 'rolled' &&
         heard.slice(i + 1).find(({ event: { type } }) => type !== 'rolled')?.command === command
@@ -53,6 +57,21 @@ function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
   const isEmpty = (i: number): boolean =>
     counted[i]?.event.type === 'trading-opened' && counted[i + 1]?.event.type === 'trading-closed';
   return counted.filter((_, i) => !isEmpty(i) && !isEmpty(i - 1));
+}
+
+/** A zone that was captured a moment ago is occupied. */
+function isMovingIn(heard: readonly Heard[], at: number): boolean {
+  const { event, command } = heard[at] ?? {};
+  return (
+    event?.type === 'occupation-settled' &&
+    event.occupied &&
+    heard
+      .slice(Math.max(0, at - 4), at)
+      .some(
+        (before) =>
+          before.command === command && before.event.type === 'zone-captured' && before.event.zone === event.zone,
+      )
+  );
 }
 
 /** Neighbours that belong together in one line. */

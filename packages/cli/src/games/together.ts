@@ -28,6 +28,13 @@ export function sharedBy({ event }: Happened): string | undefined {
     case 'passage-granted':
     case 'units-built':
       return `${event.type} ${event.seat}`;
+    case 'card-turned':
+      return event.find === 'other' || event.find === 'kept' ? `${event.type} ${event.seat}` : undefined;
+    case 'research-card-turned':
+      return `${event.type} ${event.seat}`;
+    case 'cards-taken':
+    case 'zone-captured':
+      return `captured ${event.seat} ${event.zone}`;
     default:
       return undefined;
   }
@@ -64,11 +71,44 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): str
     case 'units-built': {
       const built = events.flatMap((each) => (each.type === 'units-built' ? [each] : []));
       const sum = (of: 'cost' | 'sets'): number => built.reduce((total, each) => total + each[of], 0);
-      return report.build(nameOf(event.seat), built, sum('cost'), sum('sets'));
+      return report.build(nameOf(event.seat), zoneByZone(built), sum('cost'), sum('sets'));
+    }
+    case 'card-turned': {
+      const turned = events.flatMap((each) => (each.type === 'card-turned' ? [each] : []));
+      const found = turned.some(({ find }) => find === 'kept') ? event.resource : undefined;
+      return report.turn(nameOf(event.seat), turned.length, sumOf(turned), found);
+    }
+    case 'research-card-turned': {
+      const turned = events.flatMap((each) => (each.type === 'research-card-turned' ? [each] : []));
+      const found = turned.some((each) => each.found) ? event.weapon : undefined;
+      return report.turn(nameOf(event.seat), turned.length, sumOf(turned), found);
+    }
+    case 'cards-taken': {
+      const captured = events.find((each) => each.type === 'zone-captured');
+      const cards = events.flatMap((each) => (each.type === 'cards-taken' ? each.cards : []));
+      const alike = events.every((each) => 'from' in each && each.from === event.from);
+      return captured === undefined || !alike
+        ? undefined
+        : report.capture(nameOf(event.seat), event.zone, cards, nameOf(event.from));
     }
     default:
       return undefined;
   }
 }
+
+type Built = Extract<GameEvent, { type: 'units-built' }>;
+
+/** Units of one kind in one zone are told once. */
+function zoneByZone(built: readonly Built[]): readonly Pick<Built, 'zone' | 'kind' | 'number'>[] {
+  const sums = new Map<string, Pick<Built, 'zone' | 'kind' | 'number'>>();
+  for (const { zone, kind, number } of built) {
+    const key = `${zone} ${kind}`;
+    sums.set(key, { zone, kind, number: number + (sums.get(key)?.number ?? 0) });
+  }
+  return [...sums.values()];
+}
+
+const sumOf = (turned: readonly { readonly cost: number }[]): number =>
+  turned.reduce((total, { cost }) => total + cost, 0);
 
 const isSeat = (seat: unknown): seat is Seat => typeof seat === 'string';

@@ -144,7 +144,8 @@ export const movement: RoomTexts<'movement', German> = {
     'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
       const paid = payer === seat ? '' : `, bezahlt von ${w.seat(payer, 'dative')}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
-      const all = (how: Telling) => `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w, how)).join('; ')}${used}.`;
+      const all = (how: Telling) =>
+        `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.possessive(seat)}` : '')).join(', ')}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       const moves = `${w.seat(seat)} ${w.verb(seat, 'bewegt', 'bewegen')} Einheiten`;
       return w.fit(
@@ -162,8 +163,9 @@ type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
 /** How much is told of a leg. */
 type Telling = 'with the way' | 'without it';
 
-function tell(leg: Leg, w: German, how: Telling): string {
-  const who = w.force(leg.units);
+/** `1 Armee der USA marschiert aus Alaska nach Westkanada`; the first leg says whose units they are. */
+function tell(leg: Leg, w: German, how: Telling, whose: string): string {
+  const who = `${w.force(leg.units)}${whose}`;
   const number = w.total(leg.units);
   const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
   if (!('path' in leg)) {

@@ -32,8 +32,8 @@ test('one unit marches and several march', () => {
       cost: { grain: armies, oil: 0 },
       payer: ann,
     });
-  expect(moved(1)).toBe('The Soviet Union: 1 army marches from Alaska to Western Canada (1 grain).');
-  expect(moved(2)).toBe('The Soviet Union: 2 armies march from Alaska to Western Canada (2 grain).');
+  expect(moved(1)).toBe('The Soviet Union marches 1 army from Alaska to Western Canada (1 grain).');
+  expect(moved(2)).toBe('The Soviet Union marches 2 armies from Alaska to Western Canada (2 grain).');
 });
 
 test('a refusal within another says its own sentence', () => {

@@ -128,7 +128,7 @@ export const movement: RoomTexts<'movement', English> = {
     'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
       const paid = payer === seat ? '' : `, paid by ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
-      const all = (how: Telling) => `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w, how)).join('; ')}${used}.`;
+      const all = (how: Telling) => `${w.seat(seat)} ${w.and(legs.map((leg) => tell(leg, w, how)))}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       return w.fit(
         () => all('with the way'),
@@ -145,30 +145,20 @@ type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
 /** How much is told of a leg. */
 type Telling = 'with the way' | 'without it';
 
+/** `marches 1 army from Alaska to Western Canada`, behind the name of the player who moves. */
 function tell(leg: Leg, w: English, how: Telling): string {
-  const who = w.force(leg.units);
-  const number = w.total(leg.units);
-  const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
+  const units = w.force(leg.units);
   const [from, to] = [w.zone(leg.from), w.zone(leg.to)];
   if (!('path' in leg)) {
-    if (leg.from === leg.to)
-      return `${who} ${verb(leg.how === 'board' ? VERBS.board : VERBS.off)} the ${w.unit(leg.carrier)} in ${to}`;
-    return leg.how === 'board'
-      ? `${who} from ${from} ${verb(VERBS.board)} a ${w.unit(leg.carrier)} in ${to}`
-      : `${who} ${verb(VERBS.land)} in ${to} from ${from}`;
+    const here = leg.from === leg.to;
+    if (leg.how === 'board')
+      return `loads ${units}${here ? '' : ` from ${from}`} ${leg.carrier === 'apc' ? 'into' : 'onto'} ${here ? 'the' : leg.carrier === 'apc' ? 'an' : 'a'} ${w.unit(leg.carrier)} in ${to}`;
+    return here ? `unloads ${units} from the ${w.unit(leg.carrier)} in ${to}` : `lands ${units} in ${to} from ${from}`;
   }
   const drives = leg.how === 'march' && w.drives(leg.units);
   const by = how === 'with the way' ? leg.path.slice(0, -1) : [];
   const aboard = w.total(leg.cargo) > 0 ? ` with ${w.force(leg.cargo)} aboard` : '';
-  return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} from ${from} to ${to}${by.length === 0 ? '' : ` by way of ${w.zones(by)}`}`;
+  return `${VERBS[drives ? 'drive' : leg.how]} ${units}${aboard} from ${from} to ${to}${by.length === 0 ? '' : ` by way of ${w.zones(by)}`}`;
 }
 
-const VERBS = {
-  march: { one: 'marches', other: 'march' },
-  drive: { one: 'drives', other: 'drive' },
-  airlift: { one: 'flies', other: 'fly' },
-  sail: { one: 'sails', other: 'sail' },
-  board: { one: 'boards', other: 'board' },
-  land: { one: 'lands', other: 'land' },
-  off: { one: 'gets off', other: 'get off' },
-} as const;
+const VERBS = { march: 'marches', drive: 'drives', airlift: 'flies', sail: 'sails' } as const;

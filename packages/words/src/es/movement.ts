@@ -134,7 +134,8 @@ export const movement: RoomTexts<'movement', Spanish> = {
     'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
       const paid = payer === seat ? '' : `, que paga ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
-      const all = (how: Telling) => `${w.seat(seat)}: ${legs.map((leg) => tell(leg, w, how)).join('; ')}${used}.`;
+      const all = (how: Telling) =>
+        `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.ofSeat(seat)}` : '')).join(', ')}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       return w.fit(
         () => all('with the way'),
@@ -154,15 +155,16 @@ type Leg = Extract<GameEvent, { type: 'units-moved' }>['legs'][number];
 /** How much is told of a leg. */
 type Telling = 'with the way' | 'without it';
 
-function tell(leg: Leg, w: Spanish, how: Telling): string {
-  const who = w.force(leg.units);
+/** `1 ejército de China marcha de Alaska a Canadá Occidental`; the first leg says whose units they are. */
+function tell(leg: Leg, w: Spanish, how: Telling, whose: string): string {
+  const who = `${w.force(leg.units)}${whose}`;
   const number = w.total(leg.units);
   const verb = (forms: { readonly one: string; readonly other: string }) => w.plural(number, forms);
   if (!('path' in leg)) {
     if (leg.how === 'board')
       return leg.from === leg.to
         ? `${who} ${verb(VERBS.board)} en ${w.theUnit(leg.carrier)} ${w.in(leg.to)}`
-        : `${who} ${w.of(leg.from)} ${verb(VERBS.board)} en ${w.aUnit(leg.carrier)} ${w.in(leg.to)}`;
+        : `${who} ${verb(VERBS.board)} desde ${w.zone(leg.from)} en ${w.aUnit(leg.carrier)} ${w.in(leg.to)}`;
     return leg.from === leg.to
       ? `${who} ${verb(VERBS.off)} ${w.ofTheUnit(leg.carrier)} ${w.in(leg.to)}`
       : `${who} ${verb(VERBS.land)} ${w.in(leg.to)} desde ${w.zone(leg.from)}`;

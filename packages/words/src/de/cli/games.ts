@@ -28,7 +28,7 @@ export const games: Cli['games'] = {
       '  --at N     nur die ersten N Befehle; 0 ist die Eröffnung',
       '  --seat S   was dieser Platz oder diese Supermacht sieht (sonst ein Zuschauer)',
       '  --clauses  zu jedem Satz die Klauseln der Regeln nennen',
-      '  --details  jede versiegelte Antwort und jeden Würfel in einer eigenen Zeile',
+      '  --details  alles in eigenen Zeilen zeigen: verdeckte Antworten, Würfel, Sätze Vorräte, jede Karte',
       '',
       'Ist die Datei nicht in Ordnung, sagt die erste Zeile, warum.',
     ].join('\n'),

@@ -1,4 +1,5 @@
 // What belongs together in a log that is read as a report, in German.
+import type { Resource, Weapon } from '@marshall/rules';
 import type { CliTold } from '../../cli.ts';
 import { plain } from '../phrases.ts';
 import { POWERS } from '../terms.ts';
@@ -12,6 +13,18 @@ const who = ({ names, all }: Several): string => (all ? 'Alle' : capital(plain.a
 /** One power by its name: only the USA are many. */
 const does = (name: string, one: string, other: string): string =>
   `${capital(name)} ${name === POWERS.usa.nominative ? other : one}`;
+
+const FOUND: Readonly<Record<Resource | Weapon, string>> = {
+  grain: 'ein Getreideunternehmen',
+  oil: 'ein Ölunternehmen',
+  minerals: 'ein Erzunternehmen',
+  nuke: 'eine Atomraketenkarte',
+  'l-star': 'eine L-Stern-Karte',
+};
+
+/** The dative of a power by its name; other names keep their form. */
+const dative = (name: string): string =>
+  Object.values(POWERS).find(({ nominative }) => nominative === name)?.dative ?? name;
 
 export const report: CliTold['report'] = {
   pay: (several) => `${who(several)} zahlen ihren Sold.`,
@@ -27,5 +40,9 @@ export const report: CliTold['report'] = {
     const supplies = sets === 0 ? '' : ` und ${plain.sets(sets)}`;
     return `${does(builder, 'baut', 'bauen')} ${plain.and(units)} für ${plain.money(cost)}${supplies}.`;
   },
+  turn: (searcher, cards, cost, found) =>
+    `${does(searcher, 'deckt', 'decken')} für ${plain.money(cost)} ${cards} Karten auf${found === undefined ? '' : ` und ${searcher === POWERS.usa.nominative ? 'finden' : 'findet'} ${FOUND[found]}`}.`,
+  capture: (captor, zone, cards, from) =>
+    `${does(captor, 'nimmt', 'nehmen')} ${dative(from)} ${plain.zone(zone, 'accusative')} und ${plain.cards(cards)} ab.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (Fracht: ${plain.money(freight)}).`,
 };

@@ -30,7 +30,7 @@ export const games = {
       '  --at N     show only the first N commands; 0 is the opening',
       '  --seat S   show what this seat or superpower can see (default: a spectator)',
       '  --clauses  name the rule clauses behind each sentence',
-      '  --details  show every sealed answer and every die on its own line',
+      '  --details  show everything on its own line: sealed answers, dice, sets of supplies, each card',
       '',
       'If the file doesn’t verify, the first line says so and why.',
     ].join('\n'),

@@ -1,5 +1,5 @@
 // What belongs together in a log that is read as a report, in English.
-import type { Resource, UnitKind, Zone } from '@marshall/rules';
+import type { Card, Resource, UnitKind, Weapon, Zone } from '@marshall/rules';
 import { plain } from '../phrases.ts';
 
 /** Several who do the same: their names within a sentence, and whether that is everyone in the game. */
@@ -20,6 +20,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const who = ({ names, all }: Several, one: string, other: string): string =>
   all ? `Everyone ${one}` : `${capital(plain.and(names))} ${other}`;
 
+const FOUND: Readonly<Record<Resource | Weapon, string>> = {
+  grain: 'a grain company',
+  oil: 'an oil company',
+  minerals: 'a mineral company',
+  nuke: 'a nuke card',
+  'l-star': 'an L-star card',
+};
+
 export const report = {
   pay: (several: Several): string => `${who(several, 'pays their salaries', 'pay their salaries')}.`,
   store: (several: Several, stored: Readonly<Partial<Record<Resource, number>>>): string =>
@@ -35,6 +43,12 @@ export const report = {
     const supplies = sets === 0 ? '' : ` and ${sets} ${sets === 1 ? 'set' : 'sets'} of supplies`;
     return `${capital(builder)} builds ${plain.and(units)} for ${plain.money(cost)}${supplies}.`;
   },
+  /** Cards turned one after the other, and what the last of them was. */
+  turn: (searcher: string, cards: number, cost: number, found: Resource | Weapon | undefined): string =>
+    `${capital(searcher)} turns ${cards} cards for ${plain.money(cost)}${found === undefined ? '' : ` and finds ${FOUND[found]}`}.`,
+  /** A zone with the companies in it. */
+  capture: (captor: string, zone: Zone, cards: readonly Card[], from: string): string =>
+    `${capital(captor)} captures ${plain.zone(zone)} and ${plain.cards(cards)} from ${from}.`,
   /** A sale or a purchase, and what the ships cost. */
   withFreight: (sentence: string, freight: number): string =>
     `${sentence.replace(/\.$/, '')} (freight ${plain.money(freight)}).`,

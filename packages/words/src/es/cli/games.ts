@@ -28,7 +28,7 @@ export const games: Cli['games'] = {
       '  --at N     muestra solo las primeras N órdenes; 0 es la apertura',
       '  --seat S   muestra lo que ve este asiento o esta superpotencia (por defecto, un espectador)',
       '  --clauses  nombra las cláusulas de cada frase',
-      '  --details  cuenta cada respuesta secreta y cada dado en su propia línea',
+      '  --details  muestra todo en su propia línea: respuestas secretas, dados, lotes, cada carta',
       '',
       'Si el archivo no se puede verificar, la primera línea dice por qué.',
     ].join('\n'),

@@ -1,4 +1,5 @@
 // What belongs together in a log that is read as a report, in Spanish.
+import type { Resource, Weapon } from '@marshall/rules';
 import type { CliTold } from '../../cli.ts';
 import { plain } from '../phrases.ts';
 
@@ -7,6 +8,14 @@ type Several = Parameters<CliTold['report']['pay']>[0];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const who = ({ names, all }: Several): string => (all ? 'Todos' : capital(plain.and(names)));
+
+const FOUND: Readonly<Record<Resource | Weapon, string>> = {
+  grain: 'una empresa de grano',
+  oil: 'una empresa petrolera',
+  minerals: 'una empresa minera',
+  nuke: 'una carta de misil nuclear',
+  'l-star': 'una carta de L-star',
+};
 
 export const report: CliTold['report'] = {
   pay: (several) => `${who(several)} pagan sus sueldos.`,
@@ -22,5 +31,9 @@ export const report: CliTold['report'] = {
     const supplies = sets === 0 ? '' : ` y ${sets} ${sets === 1 ? 'lote' : 'lotes'} de suministros`;
     return `${capital(builder)} construye ${plain.and(units)} por ${plain.money(cost)}${supplies}.`;
   },
+  turn: (searcher, cards, cost, found) =>
+    `${capital(searcher)} levanta ${cards} cartas por ${plain.money(cost)}${found === undefined ? '' : ` y encuentra ${FOUND[found]}`}.`,
+  capture: (captor, zone, cards, from) =>
+    `${capital(captor)} arrebata ${plain.zone(zone)} y ${plain.cards(cards)} a ${from}.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (flete: ${plain.money(freight)}).`,
 };
