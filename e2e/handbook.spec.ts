@@ -65,7 +65,7 @@ test('a word of the game has a card, by pointer, keys and touch, and leads to it
     stage: 3,
     powers: { europe: {}, ussr: {} },
   });
-  const cube = page.locator('.moment h2').getByRole('button', { name: 'cube' });
+  const cube = page.locator('.moment h2').getByRole('term').filter({ hasText: 'cube' });
   const card = page.locator('.term-card');
   await cube.hover();
   await expect(card).toContainText('three each cycle');

@@ -4,6 +4,7 @@ import { Front } from '../front/Front.tsx';
 import { ClauseContext } from '../help/Clause.tsx';
 import { AT, BookContext, loadHandbook } from '../help/handbook.ts';
 import { RefereeContext } from '../help/referee.ts';
+import { TermCards } from '../help/TermCards.tsx';
 import { Notices } from '../online/Notices.tsx';
 import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
@@ -173,6 +174,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
         <Notices />
+        <TermCards />
         {clause !== undefined && (
           <ErrorBoundary broken={<BrokenRules onClose={closeRules} />}>
             <Suspense>

@@ -49,7 +49,9 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
         </button>
       </div>
       <progress className="teacher-bar" value={at} max={lesson.steps.length} aria-hidden="true" />
-      <p role="status">{missed ? words.card.missed : <Said text={words.steps[step.id]} />}</p>
+      <p role="status">
+        <Said text={missed ? words.card.missed : words.steps[step.id]} />
+      </p>
       {missed ? (
         <div className="teacher-go">
           <button type="button" onClick={() => void again()}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Said } from '../help/Term.tsx';
 import { sureWords } from '../words.ts';
 
 interface AskOnceProps {
@@ -36,7 +37,10 @@ export function AskOnce({ command, of = command, onYes, children }: AskOnceProps
   return (
     <fieldset className="sure" data-sure={command} aria-labelledby={said} ref={host}>
       <p id={said}>
-        <b>{sure.question}</b> {sure.about}
+        <b>
+          <Said text={sure.question} />
+        </b>{' '}
+        {sure.about !== undefined && <Said text={sure.about} />}
       </p>
       <button
         type="button"

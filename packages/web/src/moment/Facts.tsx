@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Clause } from '../help/Clause.tsx';
+import { Said } from '../help/Term.tsx';
 import type { TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { tellCommand } from './say-command.ts';
@@ -20,15 +21,21 @@ export function Facts({ table: { view, asked, offers, deadline }, type, rows = [
     <dl className="facts-list">
       {rows.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Said text={name} />
+          </dt>
+          <dd>{typeof value === 'string' ? <Said text={value} /> : value}</dd>
         </div>
       ))}
       {fallback !== undefined && offer?.question !== undefined && (
         <div>
           <dt>{words.moment.if}</dt>
           {/* Only a clock makes the referee answer; without one the game waits too. */}
-          <dd>{deadline === undefined ? words.moment.ifNoClock : words.moment.ifWait(tellCommand(view, fallback))}</dd>
+          <dd>
+            <Said
+              text={deadline === undefined ? words.moment.ifNoClock : words.moment.ifWait(tellCommand(view, fallback))}
+            />
+          </dd>
         </div>
       )}
       {offer && (

@@ -38,7 +38,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
       )}
       {hint !== undefined && (
         <p className="hint" id={why}>
-          {hint}
+          <Said text={hint} />
         </p>
       )}
       <Warnings id={warned} preview={preview} />

@@ -1,5 +1,6 @@
 import { seat as seatOf } from '@marshall/rules';
 import { useContext, useEffect, useMemo } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import type { LogLine, TableState } from '../session/session.ts';
@@ -118,7 +119,7 @@ const List = ({ items, table, onPlay }: ListProps) => (
         <li key={key} className={grave ? 'grave' : ''}>
           {power === undefined ? <Glyph name="chart" size={14} /> : <Emblem power={power} size={14} />}
           <p>
-            {text}
+            <Said text={text} />
             {word && (
               <small className={word.kept === false ? 'word broken' : 'word'}>
                 {word.kept !== undefined &&

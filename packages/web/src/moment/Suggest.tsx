@@ -1,6 +1,7 @@
 import { purposeOf } from '@marshall/words/page';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { decimal, perCent } from '../decimals.ts';
+import { Said } from '../help/Term.tsx';
 import { SchoolContext } from '../lessons/teacher.ts';
 import type { Draft, TableState } from '../session/session.ts';
 import type { Suggested, Suggestion } from '../solo/messages.ts';
@@ -116,7 +117,9 @@ function Advice({ table, hand, suggestion, onClose }: AdviceProps) {
           </ul>
         </>
       )}
-      <p className="hint">{text.source}</p>
+      <p className="hint">
+        <Said text={text.source} />
+      </p>
     </section>
   );
 }
@@ -127,7 +130,9 @@ function Why({ table, suggestion: { best, others, against } }: { table: TableSta
   const chances = (best.odds ?? []).filter(({ about }) => about !== 'lose' && about !== 'shoot-down').slice(-2);
   return (
     <div className="why-move">
-      <p>{purposeOf(best.command, text.reasons)}</p>
+      <p>
+        <Said text={purposeOf(best.command, text.reasons)} />
+      </p>
       {chances.length > 0 && (
         <ul aria-label={text.odds}>
           {chances.map((row) => (
@@ -140,7 +145,9 @@ function Why({ table, suggestion: { best, others, against } }: { table: TableSta
           <p>{text.compared(sayMove(table, other.command))}</p>
           <ul>
             {against.causes.map((cause) => (
-              <li key={cause.figure}>{causeText(cause)}</li>
+              <li key={cause.figure}>
+                <Said text={causeText(cause)} />
+              </li>
             ))}
           </ul>
         </>

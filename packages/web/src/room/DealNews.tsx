@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import type { TableState } from '../session/session.ts';
 import { dealWords } from '../words.ts';
@@ -26,7 +27,7 @@ export function DealNews({ table }: { readonly table: TableState }) {
           <Glyph name="deal" size={14} />{' '}
           <span>
             <Leader table={table} seat={line.actor} />
-            {line.text}
+            <Said text={line.text} />
           </span>
           <button type="button" aria-label={dealWords.news.close} onClick={() => setSeen(line.n)}>
             {'\u00d7'}

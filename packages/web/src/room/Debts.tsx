@@ -1,4 +1,5 @@
 import type { Seat } from '@marshall/rules';
+import { Said } from '../help/Term.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import type { Hand } from '../moment/use-hand.ts';
 import { goodsCount, seatInText } from '../session/names.ts';
@@ -51,7 +52,14 @@ export function Debts({ table, hand, record }: DebtsProps) {
             {power && <Emblem power={power} />}
             <p>
               <Leader table={table} seat={other} />
-              {(mine ? text.owe : text.owes)(seatInText(view, other), money(loan.repay - paid), loan.dueCycle, overdue)}
+              <Said
+                text={(mine ? text.owe : text.owes)(
+                  seatInText(view, other),
+                  money(loan.repay - paid),
+                  loan.dueCycle,
+                  overdue,
+                )}
+              />
               <small>{paid > 0 ? text.of(money(loan.amount), money(paid)) : text.lent(money(loan.amount))}</small>
             </p>
             {mine && pays && (
@@ -74,7 +82,7 @@ export function Debts({ table, hand, record }: DebtsProps) {
             {power && <Emblem power={power} />}
             <p>
               <Leader table={table} seat={other} />
-              {(mine ? text.deliver : text.receive)(seatInText(view, other), goods)}
+              <Said text={(mine ? text.deliver : text.receive)(seatInText(view, other), goods)} />
               <small>{paid === 'in-advance' ? text.paid : text.onDelivery(money(units * price))}</small>
             </p>
           </div>
@@ -93,7 +101,9 @@ export function Debts({ table, hand, record }: DebtsProps) {
             <p>
               <Leader table={table} seat={by} />
               {text.said(name(by), cycle)} <q>{said}</q>
-              <small>{dealWords.promise}</small>
+              <small>
+                <Said text={dealWords.promise} />
+              </small>
             </p>
             {record !== undefined && seat !== undefined && isBetweenPeople(table, by, to) && (
               <span className="answers">

@@ -1,3 +1,4 @@
+import { Said } from '../help/Term.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { offeredAgain } from '../moment/deal/offer.ts';
 import { Terms } from '../moment/deal/Terms.tsx';
@@ -25,7 +26,7 @@ export function Declined({ table, hand, mayOffer }: DeclinedProps) {
         {power && <Emblem power={power} />}
         <p>
           <Leader table={table} seat={offer.to} />
-          {line.text}
+          <Said text={line.text} />
         </p>
         <Terms view={view} offer={offer} />
         {mayOffer && offer.delivery === undefined && (

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { Terms } from '../moment/deal/Terms.tsx';
 import { offerOf, tradingAhead } from '../moment/orders-ahead.ts';
@@ -71,7 +72,14 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       <Declined table={table} hand={hand} mayOffer={canOffer !== undefined} />
       {detente && (
         <div className="deal">
-          <p>{text.detente(list(view.consent.map((other) => playerInText(table, other))), view.consent.length > 1)}</p>
+          <p>
+            <Said
+              text={text.detente(
+                list(view.consent.map((other) => playerInText(table, other))),
+                view.consent.length > 1,
+              )}
+            />
+          </p>
           <span className="answers">
             <button type="button" onClick={() => hand.take('agree-detente')}>
               {text.accept}
@@ -85,7 +93,9 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
         return (
           <div className="deal offer" key={`${each.stage} ${each.to}`} data-prepared={each.stage}>
             {power && <Emblem power={power} />}
-            <p>{text.prepared(each.stage, offerText(view, offer))}</p>
+            <p>
+              <Said text={text.prepared(each.stage, offerText(view, offer))} />
+            </p>
             <Terms view={view} offer={offer} />
             <span className="answers">
               <button
@@ -101,7 +111,9 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
       {debts && <Debts table={table} hand={hand} record={record} />}
       {none && (
         <p className="aside">
-          {canOffer || prepares ? text.none : seat === undefined || view.ended ? text.noneToSee : text.notNow}
+          <Said
+            text={canOffer || prepares ? text.none : seat === undefined || view.ended ? text.noneToSee : text.notNow}
+          />
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { Clause } from '../help/Clause.tsx';
+import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { LogLine, TableState } from '../session/session.ts';
 import { entriesOf, type LogEntry } from '../theatre/entries.ts';
@@ -108,30 +109,29 @@ const Line = memo(function Line({ entry, table, onShow, onPlay }: LineProps) {
   return (
     <li
       className={kind === 'stage-opened' || kind === 'cycle-began' ? 'divide' : ''}
+      data-reads=""
       onPointerEnter={() => isReadByKeys() || onShow(shown)}
     >
       {power ? <Emblem power={power} size={12} /> : <Glyph name="mark" size={12} className="quiet" />}
-      {onMap ? (
+      {/* The button covers the line, under its words: they have cards of their own. */}
+      {onMap && (
         <button
           type="button"
           className="on-map"
           title={words.room.log.show}
+          aria-labelledby={`log-${entry.n}`}
           onClick={() => {
             onShow(undefined);
             onPlay(lines);
           }}
           onFocus={(event) => event.target.matches(':focus-visible') && onShow(shown)}
           onBlur={() => onShow(undefined)}
-        >
-          <Leader table={table} seat={actor} />
-          {text}
-        </button>
-      ) : (
-        <p>
-          <Leader table={table} seat={actor} />
-          {text}
-        </p>
+        />
       )}
+      <p id={`log-${entry.n}`}>
+        <Leader table={table} seat={actor} />
+        <Said text={text} quiet={onMap || rule !== undefined} />
+      </p>
       {rule !== undefined && <Clause id={rule} others={others} />}
     </li>
   );
@@ -161,7 +161,7 @@ function together(lines: readonly LogLine[]): LogLine | undefined {
 }
 
 /** While somebody goes through the lines by keyboard, the list moves under a pointer that rests. */
-const isReadByKeys = (): boolean => document.activeElement?.matches('.on-map:focus-visible') ?? false;
+const isReadByKeys = (): boolean => document.activeElement?.matches('.log li :focus-visible') ?? false;
 
 function passes(line: LogLine, filter: Filter, seat: TableState['seat']): boolean {
   if (filter === 'everything') return true;

@@ -2,6 +2,7 @@ import type { View } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
 import { useEffect, useState } from 'react';
 import { Clause } from '../help/Clause.tsx';
+import { Said } from '../help/Term.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { turnedRound } from '../moment/deal/offer.ts';
@@ -34,13 +35,13 @@ export function OfferCard({ table, hand, session, offer }: OfferCardProps) {
       {power && <Emblem power={power} />}
       <p>
         <Leader table={table} seat={mine ? offer.to : offer.from} />
-        {offerText(view, offer)}
+        <Said text={offerText(view, offer)} />
       </p>
       <Terms view={view} offer={offer} />
       {!mine && <Freight table={table} session={session} offer={offer.id} />}
       {no && (
         <p className="refusal">
-          {no.sentence} <Clause id={no.clause} />
+          <Said text={no.sentence} /> <Clause id={no.clause} />
         </p>
       )}
       <span className="answers">
@@ -94,5 +95,11 @@ function useWhyNot(session: Session, table: TableState, offer: string | undefine
 /** What ships of the player's own would cost them if they accept. */
 function Freight({ table, session, offer }: Omit<OfferCardProps, 'hand' | 'offer'> & { readonly offer: string }) {
   const { sailing } = usePreview(session, table, { type: 'accept-offer', offer }) ?? {};
-  return sailing && <p className="wide">{expansionWords.yourShips(sailing.ships, money(sailing.pay))}</p>;
+  return (
+    sailing && (
+      <p className="wide">
+        <Said text={expansionWords.yourShips(sailing.ships, money(sailing.pay))} />
+      </p>
+    )
+  );
 }

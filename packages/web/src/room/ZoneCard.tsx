@@ -1,6 +1,7 @@
 import type { ToldRefusal } from '@marshall/words';
 import { Fragment, type RefObject, useRef } from 'react';
 import { Clause } from '../help/Clause.tsx';
+import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
 import { forces } from '../map/describe.ts';
@@ -52,14 +53,16 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
     <aside className="zone-card" data-still="" ref={host} style={place}>
       <h2>
         {zone.name}
-        <span className="eyebrow">{state?.scorched ? words.map.scorched : card.kinds[zone.kind]}</span>
+        <span className="eyebrow">
+          <Said text={state?.scorched ? words.map.scorched : card.kinds[zone.kind]} />
+        </span>
         <button type="button" className="icon-button" aria-label={card.close} onClick={onClose}>
           {'\u00d7'}
         </button>
       </h2>
       {whyNot && (
         <p className="why-not">
-          {whyNot.sentence} <Clause id={whyNot.clause} />
+          <Said text={whyNot.sentence} /> <Clause id={whyNot.clause} />
         </p>
       )}
       <dl>
@@ -72,10 +75,12 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
           </>
         )}
         <dt>{card.units}</dt>
-        <dd>{units.length > 0 ? units.map((line) => <div key={line}>{line}</div>) : card.noUnits}</dd>
+        <dd>{units.length > 0 ? units.map((line) => <Line key={line} text={line} />) : card.noUnits}</dd>
         {companies.length > 0 && (
           <>
-            <dt>{words.room.zone.company}</dt>
+            <dt>
+              <Said text={words.room.zone.company} />
+            </dt>
             <dd>
               {companies.map(({ name, seat }) => {
                 const power = powerOf(table.view, seat);
@@ -92,17 +97,21 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
         <Notes title={sightWords.zone.blockade} lines={blockadeNotes(table, id)} />
         {marineFacts(table.view, id).map(({ title, lines }) => (
           <Fragment key={title}>
-            <dt>{title}</dt>
+            <dt>
+              <Said text={title} />
+            </dt>
             <dd>
               {lines.map((line) => (
-                <div key={line}>{line}</div>
+                <Line key={line} text={line} />
               ))}
             </dd>
           </Fragment>
         ))}
         {ports.length > 0 && (
           <>
-            <dt>{card.ports}</dt>
+            <dt>
+              <Said text={card.ports} />
+            </dt>
             <dd>
               <Glyph name="port" size={12} /> {ports.join(', ')}
             </dd>
@@ -116,7 +125,7 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
                 const power = powerOf(table.view, seat);
                 return (
                   <div key={seat}>
-                    {power && <Emblem power={power} size={12} />} {text}
+                    {power && <Emblem power={power} size={12} />} <Said text={text} />
                   </div>
                 );
               })}
@@ -133,11 +142,19 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
 const Notes = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
   lines.length > 0 && (
     <>
-      <dt>{title}</dt>
+      <dt>
+        <Said text={title} />
+      </dt>
       <dd>
         {lines.map((line) => (
-          <div key={line}>{line}</div>
+          <Line key={line} text={line} />
         ))}
       </dd>
     </>
   );
+
+const Line = ({ text }: { readonly text: string }) => (
+  <div>
+    <Said text={text} />
+  </div>
+);

@@ -1,3 +1,4 @@
+import { Said } from '../help/Term.tsx';
 import { Emblem } from '../look/Glyph.tsx';
 import { powerOf } from '../room/facts.ts';
 import { words } from '../words.ts';
@@ -23,11 +24,13 @@ export function Held({ player, playing }: HeldProps) {
       <div className="moment-body">
         <span className="eyebrow">{text.toYou}</span>
         <h2 ref={heading} tabIndex={-1}>
-          {power !== undefined && <Emblem power={power} size={18} />} {beat.caption}
+          {power !== undefined && <Emblem power={power} size={18} />} <Said text={beat.caption} />
         </h2>
         <ul className="just-now">
           {[...beat.lines.slice(0, 1), ...others].map((line) => (
-            <li key={line.n}>{line.text}</li>
+            <li key={line.n}>
+              <Said text={line.text} />
+            </li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBeatSounds } from '../app/use-sounds.ts';
+import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { WorldMapHandle } from '../map/WorldMap.tsx';
 import { powerOf } from '../room/facts.ts';
@@ -75,7 +76,9 @@ function Caption({ playing: { cue, phase } }: { readonly playing: Playing }) {
   return (
     <p className="stage-caption" aria-live="polite">
       {power === undefined ? <Glyph name="mark" size={14} /> : <Emblem power={power} size={14} />}
-      <span>{ahead ?? beat.caption}</span>
+      <span>
+        <Said text={ahead ?? beat.caption} />
+      </span>
     </p>
   );
 }

@@ -51,6 +51,25 @@ const ROWS = {
   escort: 'ship-battles',
   reroute: 'ships',
   generalship: 'chart-battle',
+  supplies: 'production',
+  zone: 'passage',
+  territory: 'taking-cards',
+  power: 'supremacy',
+  army: 'units',
+  navy: 'convoy',
+  interest: 'loans',
+  'face-down': 'open-company',
+  surrender: 'defending',
+  reinforce: 'reinforcing',
+  retaliation: 'first-strike',
+  roulette: 'coup-final',
+  promise: 'promises',
+  technology: 'tech-cards',
+  deploy: 'tech-cards',
+  legion: 'legions',
+  'half-siege': 'marine-siege',
+  'danger-pay': 'ship-battles',
+  pirates: 'freight',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
 
 export type TermId = keyof typeof ROWS;
@@ -80,7 +99,9 @@ export function termsIn(terms: Terms): (text: string) => readonly Part[] {
   for (const [id, { forms }] of Object.entries(terms) as [TermId, Term][]) for (const form of forms) ids.set(form, id);
   const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  const idOf = (word: string): TermId | undefined => ids.get(word) ?? ids.get(word.toLowerCase());
+  // At the beginning of a sentence a form has a capital that it has nowhere else.
+  const idOf = (word: string): TermId | undefined =>
+    ids.get(word) ?? ids.get(word.charAt(0).toLowerCase() + word.slice(1)) ?? ids.get(word.toLowerCase());
   return (text) => {
     const parts: Part[] = [];
     const seen = new Set<TermId>();

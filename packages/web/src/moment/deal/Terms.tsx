@@ -1,5 +1,6 @@
 import type { View } from '@marshall/rules';
 import type { Offered } from '@marshall/words';
+import { Said } from '../../help/Term.tsx';
 import { Glyph } from '../../look/Glyph.tsx';
 import { seatInText } from '../../session/names.ts';
 import { dealWords, money } from '../../words.ts';
@@ -45,7 +46,10 @@ export function Terms({ view, offer }: TermsProps) {
       <TermLines view={view} offer={offer} />
       {promise !== '' && (
         <p className="promise">
-          <q>{promise}</q> <small>{dealWords.promise}</small>
+          <q>{promise}</q>{' '}
+          <small>
+            <Said text={dealWords.promise} />
+          </small>
         </p>
       )}
     </div>
@@ -59,7 +63,9 @@ export function TermLines({ view, offer }: TermsProps) {
   return (
     <ul className="term-lines">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Said text={line} />
+        </li>
       ))}
     </ul>
   );
@@ -81,8 +87,12 @@ function Items({ view, basket, later }: ItemsProps) {
         <li key={key}>
           <Glyph name={glyph} size={13} />
           <span>
-            {title}
-            {about !== '' && <small>{about}</small>}
+            <Said text={title} />
+            {about !== '' && (
+              <small>
+                <Said text={about} />
+              </small>
+            )}
           </span>
         </li>
       ))}

@@ -218,4 +218,87 @@ export const terms: Terms = {
     forms: ['Feldherrnkunst'],
     text: 'Der Würfel der Konflikttabelle: 0 Punkte bei 1 und 2, 1 bei 3 und 4, 2 bei 5 und 6.',
   },
+  supplies: {
+    forms: ['Vorrat', 'Vorräte', 'Vorräten'],
+    text: 'Getreide, Öl und Erz. Unternehmen fördern sie. Sie zahlen Angriffe, Bewegungen und neue Einheiten.',
+  },
+  zone: {
+    forms: ['Zone', 'Zonen'],
+    text: 'Jeder Ort auf dem Brett: ein Gebiet an Land, ein hellblaues oder ein dunkelblaues Meer.',
+  },
+  territory: {
+    forms: ['Gebiet', 'Gebiets', 'Gebietes', 'Gebiete', 'Gebieten'],
+    text: 'Eine Zone an Land. Unternehmen liegen darin, und Armeen halten sie.',
+  },
+  power: {
+    forms: ['Supermacht', 'Supermächte', 'Supermächten'],
+    text: 'Was ein Spieler führt: eine Heimat mit ihren Gebieten, Unternehmen und Streitkräften.',
+  },
+  army: {
+    forms: ['Armee', 'Armeen'],
+    text: 'Eine Einheit an Land. Ein Satz Vorräte reicht für bis zu drei. Ihr Sold ist 10\u00a0Mio.\u00a0$ pro Zyklus.',
+  },
+  navy: {
+    forms: ['Flotte', 'Flotten'],
+    text: 'Eine Einheit auf See. Sie trägt bis zu vier Armeen. Ihr Sold ist 10\u00a0Mio.\u00a0$ pro Zyklus.',
+  },
+  interest: {
+    forms: ['Zinsen', 'überfällige Zinsen', 'überfälligen Zinsen'],
+    text: '100\u00a0Mio.\u00a0$ pro Zyklus für je 1.000\u00a0Mio.\u00a0$ Schulden bei der Bank, fällig in Phase 1.',
+  },
+  'face-down': {
+    forms: [
+      'verdeckte Karte',
+      'verdeckten Karte',
+      'verdeckte Karten',
+      'verdeckten Karten',
+      'verdecktes Unternehmen',
+      'verdeckte Unternehmen',
+      'verdeckten Unternehmen',
+      'liegt verdeckt',
+      'verdeckt liegt',
+    ],
+    text: 'Ein Unternehmen, das gefunden und noch nicht geöffnet ist. Es kostet keinen Sold und fördert nichts.',
+  },
+  surrender: {
+    forms: ['ergeben', 'ergibst', 'ergibt sich', 'ergeben sich', 'Kapitulation'],
+    text: 'Einheiten und Unternehmen im Ausland kampflos dem Angreifer überlassen. In der Heimat geht das nicht.',
+  },
+  reinforce: {
+    forms: ['Verstärkung', 'Verstärkungen', 'verstärken', 'verstärkt'],
+    text: 'Nach den Verlusten einer Schlacht Einheiten nachziehen, zu den üblichen Kosten.',
+  },
+  retaliation: {
+    forms: ['Vergeltung', 'Vergeltungsschlag', 'vergelten'],
+    text: 'Die Antwort auf einen Erstschlag mit Atomraketen oder auf ein D der Konflikttabelle.',
+  },
+  roulette: { forms: ['Roulette'], text: 'Der Wurf für jedes zerstörte Gebiet ab dem 13.: Er kann die Welt beenden.' },
+  promise: {
+    forms: ['Versprechen', 'Versprechens', 'versprechen', 'verspricht'],
+    text: 'Was jemand zu tun verspricht. Niemand erzwingt es.',
+  },
+  technology: {
+    forms: ['Technik', 'Techniken'],
+    text: 'Eine Karte mit einer Stufe von 1 bis 5, für Armeen oder Flotten. Die höhere Stufe ist in Schlachten im Vorteil.',
+  },
+  deploy: {
+    forms: ['einführen', 'eingeführt', 'einzuführen', 'Einführung'],
+    text: 'Technik an alle Einheiten ihrer Art geben: Würfle und zahl 100\u00a0Mio.\u00a0$ pro Auge.',
+  },
+  legion: {
+    forms: ['Kolonialtruppe', 'Kolonialtruppen', 'Colonial Legions'],
+    text: 'Armeen, die du in deinen Kolonien aufstellst: drei für jedes fremde Gebiet, in diesem Gebiet.',
+  },
+  'half-siege': {
+    forms: ['Halbbelagerung'],
+    text: 'Eine Belagerung von Handelsschiffen, die in dieser Phase nur einen Teil deines Handels aufhält.',
+  },
+  'danger-pay': {
+    forms: ['Gefahrenzulage'],
+    text: '500\u00a0Mio.\u00a0$ an die Bank für jedes Handelsschiff, das Einheiten in eine Schlacht bringt.',
+  },
+  pirates: {
+    forms: ['Pirat', 'Piraten'],
+    text: 'Sie lauern in hellblauen Meeren deinen Waren auf: Ein Würfel entscheidet, ob sie Geld wollen oder Schiffe versenken.',
+  },
 };

@@ -162,4 +162,71 @@ export const terms: Terms = {
     forms: ['Generalship'],
     text: 'The die of the Conflict Chart: 0 points for 1 and 2, 1 for 3 and 4, 2 for 5 and 6.',
   },
+  supplies: {
+    forms: ['supplies'],
+    text: 'Grain, oil and minerals. Companies produce them; they pay for attacks, moves and new units.',
+  },
+  zone: {
+    forms: ['zone', 'zones'],
+    text: 'Any place on the board: a territory on land, a light blue sea or a dark blue sea.',
+  },
+  territory: { forms: ['territory', 'territories'], text: 'A zone on land. Companies lie in it, and armies hold it.' },
+  power: {
+    forms: ['superpower', 'superpowers'],
+    text: 'What a player leads: a home country with its territories, companies and forces.',
+  },
+  army: {
+    forms: ['army', 'armies'],
+    text: 'A unit on land. A set of supplies pays for up to three; its salary is $10M a cycle.',
+  },
+  navy: { forms: ['navy', 'navies'], text: 'A unit at sea. It carries up to four armies; its salary is $10M a cycle.' },
+  interest: {
+    forms: ['interest', 'overdue interest'],
+    text: '$100M a cycle for each $1,000M you owe the bank, paid in Stage 1.',
+  },
+  'face-down': {
+    forms: ['face down'],
+    text: 'A company that was found and not opened yet. It costs no salary and produces nothing.',
+  },
+  surrender: {
+    forms: ['surrender', 'surrenders', 'surrendered'],
+    text: 'Giving up units and companies abroad to an attacker without a battle. Not possible at home.',
+  },
+  reinforce: {
+    forms: ['reinforce', 'reinforces', 'reinforcement', 'reinforcements'],
+    text: 'Bringing up units after the losses of a battle, at moving costs.',
+  },
+  retaliation: {
+    forms: ['retaliate', 'retaliates', 'retaliation'],
+    text: 'The answer to a first strike with nukes, or to a D on the Conflict Chart.',
+  },
+  roulette: {
+    forms: ['roulette'],
+    text: 'The roll for each territory destroyed from the 13th on: it may end the world.',
+  },
+  promise: { forms: ['promise', 'promises'], text: 'What somebody says they will do. Nobody enforces it.' },
+  technology: {
+    forms: ['technology', 'technologies'],
+    text: 'A card with a level from 1 to 5, for armies or navies. The higher level has the edge in battle.',
+  },
+  deploy: {
+    forms: ['deploy', 'deploys', 'deployed'],
+    text: 'Giving a technology to all your units of its kind: roll a die and pay $100M a point.',
+  },
+  legion: {
+    forms: ['legion', 'legions', 'colonial legions'],
+    text: 'Armies that you raise in your colonies: three for each foreign territory, placed there.',
+  },
+  'half-siege': {
+    forms: ['half-siege'],
+    text: 'A siege of merchant ships that stops only part of your trade in this stage.',
+  },
+  'danger-pay': {
+    forms: ['danger pay'],
+    text: '$500M to the bank for each merchant ship that brings units to a battle.',
+  },
+  pirates: {
+    forms: ['pirates'],
+    text: 'They wait in light blue seas for your goods: a die decides whether they want money or sink ships.',
+  },
 };

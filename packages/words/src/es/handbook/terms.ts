@@ -189,4 +189,80 @@ export const terms: Terms = {
     forms: ['dado de mando', 'dados de mando', 'mando'],
     text: 'El dado de la Conflict Chart: 0 puntos con 1 y 2; 1 con 3 y 4; 2 con 5 y 6.',
   },
+  supplies: {
+    forms: ['suministro', 'suministros'],
+    text: 'Grano, petróleo y minerales. Los producen las empresas; pagan ataques, movimientos y unidades nuevas.',
+  },
+  zone: {
+    forms: ['zona', 'zonas'],
+    text: 'Cualquier lugar del tablero: un territorio en tierra, un mar azul claro o un mar azul oscuro.',
+  },
+  territory: {
+    forms: ['territorio', 'territorios'],
+    text: 'Una zona de tierra. En ella hay empresas, y la ocupan ejércitos.',
+  },
+  power: {
+    forms: ['superpotencia', 'superpotencias'],
+    text: 'Lo que dirige un jugador: un país natal con sus territorios, empresas y fuerzas.',
+  },
+  army: {
+    forms: ['ejército', 'ejércitos'],
+    text: 'Una unidad de tierra. Un lote de suministros da para hasta tres; su sueldo es de 10\u00a0M$ por ciclo.',
+  },
+  navy: {
+    forms: ['flota', 'flotas'],
+    text: 'Una unidad de mar. Lleva hasta cuatro ejércitos; su sueldo es de 10\u00a0M$ por ciclo.',
+  },
+  interest: {
+    forms: ['interés', 'intereses', 'intereses atrasados'],
+    text: '100\u00a0M$ por ciclo por cada 1.000\u00a0M$ que debes al banco; se pagan en la fase 1.',
+  },
+  'face-down': {
+    forms: ['boca abajo'],
+    text: 'Una empresa encontrada que aún no se ha abierto. No cuesta sueldo ni produce nada.',
+  },
+  surrender: {
+    forms: ['rendirse', 'rendirte', 'rendirme', 'rendirnos', 'se rinde', 'se rinden', 'rendición'],
+    text: 'Entregar al atacante, sin batalla, unidades y empresas en el extranjero. En casa no se puede.',
+  },
+  reinforce: {
+    forms: ['refuerzo', 'refuerzos', 'reforzar', 'refuerza'],
+    text: 'Traer unidades después de las bajas de una batalla, al coste normal de mover.',
+  },
+  retaliation: {
+    forms: ['represalia', 'represalias'],
+    text: 'La respuesta con misiles a un primer golpe, o a una D de la Conflict Chart.',
+  },
+  roulette: {
+    forms: ['ruleta'],
+    text: 'La tirada por cada territorio destruido a partir del 13.º: puede acabar con el mundo.',
+  },
+  promise: {
+    forms: ['promesa', 'promesas', 'promete'],
+    text: 'Lo que alguien dice que hará. Nadie obliga a cumplirlo.',
+  },
+  technology: {
+    forms: ['tecnología', 'tecnologías'],
+    text: 'Una carta con un nivel de 1 a 5, para ejércitos o flotas. El nivel más alto tiene ventaja en batalla.',
+  },
+  deploy: {
+    forms: ['desplegar', 'desplegarla', 'despliega', 'desplegado', 'desplegada', 'despliegue'],
+    text: 'Dar una tecnología a todas tus unidades de su tipo: tira un dado y paga 100\u00a0M$ por punto.',
+  },
+  legion: {
+    forms: ['legión', 'legiones', 'legiones coloniales'],
+    text: 'Ejércitos que reclutas en tus colonias: tres por cada territorio extranjero, en ese territorio.',
+  },
+  'half-siege': {
+    forms: ['medio asedio'],
+    text: 'Un asedio de buques mercantes que en esta fase solo detiene una parte de tu comercio.',
+  },
+  'danger-pay': {
+    forms: ['plus de peligrosidad'],
+    text: '500\u00a0M$ al banco por cada buque mercante que lleva unidades a una batalla.',
+  },
+  pirates: {
+    forms: ['pirata', 'piratas'],
+    text: 'Acechan tu mercancía en mares azul claro: un dado decide si piden dinero o hunden buques.',
+  },
 };
