@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { theChart } from '../app/use-chart.ts';
 import type { Chart } from '../map/board.ts';
 import { StillMap } from '../map/StillMap.tsx';
@@ -9,10 +9,33 @@ import type { WorkedExample } from '../solo/messages.ts';
 import { words } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { RefereeContext } from './referee.ts';
+import { Said } from './Term.tsx';
 import './example.css';
 
 /** An example of the handbook: the board before, what the referee makes of it, and the board after. */
 export function ExampleBoard({ id }: { readonly id: string }) {
+  const room = useRef<HTMLDivElement>(null);
+  const near = useNear(room);
+  return near ? <Worked id={id} /> : <div className="example-room" ref={room} aria-hidden="true" />;
+}
+
+/** How far below the screen a board is worked out, so that it is there when the reader comes. */
+const AHEAD = '300px';
+
+/** Whether something has come near the screen: of a whole handbook only the boards that are read are drawn. */
+function useNear(room: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = room;
+    if (current === null) return;
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD });
+    seen.observe(current);
+    return () => seen.disconnect();
+  }, [room]);
+  return near;
+}
+
+function Worked({ id }: { readonly id: string }) {
   const example = EXAMPLES.find((each) => each.id === id);
   const shown = useWorked(id);
   if (example === undefined || shown === undefined) return <div className="example-room" aria-hidden="true" />;
@@ -35,7 +58,7 @@ export function ExampleBoard({ id }: { readonly id: string }) {
                 {(line.dice ?? []).map((face, i) => (
                   <Die key={`${line.n} ${i} ${face}`.toString()} face={face} order={i} />
                 ))}
-                {line.text}
+                <Said text={line.text} />
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { type Handbook as Book, type Chapter, OUTLINE, type Paragraph, searchIn } from '@marshall/words/handbook';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { words } from '../words.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
 import { exampleFor } from './examples.ts';
@@ -48,12 +48,13 @@ interface Read {
 }
 
 function Section({ chapter, ...read }: Read & { readonly chapter: Chapter }) {
+  const [open, setOpen] = useState(chapter.id === 'aim');
   return (
-    <details className="chapter" open={chapter.id === 'aim'}>
+    <details className="chapter" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h3>{read.book.chapters[chapter.id]}</h3>
       </summary>
-      <Paragraphs {...read} paragraphs={chapter.paragraphs} />
+      {open && <Paragraphs {...read} paragraphs={chapter.paragraphs} />}
     </details>
   );
 }

@@ -11,7 +11,7 @@ import {
   tableAnswer,
   view,
 } from '@marshall/rules';
-import { scenario } from '@marshall/rules/testing';
+import { type Sketch, scenario, techSketch } from '@marshall/rules/testing';
 import { EXAMPLES, type Example } from '../help/examples.ts';
 import type { MomentFacts } from '../session/session.ts';
 import { Chronicle } from './lines.ts';
@@ -25,14 +25,22 @@ export function worked(id: string): WorkedExample | undefined {
   return { ...whole, lines: whole.lines.filter(({ kind }) => example.tells.includes(kind)) };
 }
 
-/** The same with all that happens. */
-export function carriedOut({ id, position, played }: Example): WorkedExample {
-  const { game } = scenario(position);
+/** The position of an example, with what its sets hold. */
+export const positionOf = ({ position, technology }: Example): Sketch => ({
+  ...position,
+  ...(technology === undefined ? {} : { sets: techSketch(technology) }),
+});
+
+/** The same with all that happens; `look` sees the game before each command. */
+export function carriedOut(example: Example, look?: (game: Game, by: Seat, command: Command) => void): WorkedExample {
+  const { id, position, played, reader } = example;
+  const { game } = scenario(positionOf(example));
   const before = seen(game);
   const chronicle = new Chronicle({ cycle: position.cycle ?? 2, stage: position.stage ?? 3 });
   const take = (by: Seat, command: Command): void => {
+    look?.(game, by, command);
     const result = perform(game, by, command);
-    if (!result.ok) throw new Error(`${id}: ${result.refusal.message} (${result.refusal.clause})`);
+    if (!result.ok) throw new Error(`${id}: ${command.type}: ${result.refusal.message} (${result.refusal.clause})`);
     const events: readonly GameEvent[] = result.value;
     chronicle.add(events, by);
   };
@@ -40,7 +48,7 @@ export function carriedOut({ id, position, played }: Example): WorkedExample {
     take(seat(by), command);
     for (let answer = atOnce(game); answer !== undefined; answer = atOnce(game)) take(answer.seat, answer.command);
   }
-  return { before, after: seen(game), lines: chronicle.tell(game, 'spectator') };
+  return { before, after: seen(game), lines: chronicle.tell(game, reader === undefined ? 'spectator' : seat(reader)) };
 }
 
 /** What leaves no choice is answered by the table, as in every game, and losses as for a silent player. */

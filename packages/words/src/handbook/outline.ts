@@ -72,7 +72,7 @@ const MOVING = {
   'move-costs': { clauses: ['B-MOVE-03', 'B-MOVE-22'] },
   march: { clauses: ['B-MOVE-08', 'B-MOVE-09', 'B-MOVE-10'] },
   convoy: { clauses: ['B-MOVE-12', 'B-MOVE-13', 'B-MOVE-14', 'B-MOVE-15', 'B-MOVE-17', 'B-MOVE-18'] },
-  passage: { clauses: ['B-MOVE-06', 'B-MOVE-07', 'B-MOVE-24', 'B-MOVE-25', 'B-MOVE-26'] },
+  passage: { clauses: ['B-MOVE-06', 'B-MOVE-07', 'B-MOVE-24', 'B-MOVE-25', 'B-MOVE-26', 'Q-B-78'] },
   'taking-cards': { clauses: ['B-SQUAT-01', 'B-ATK-23'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -117,7 +117,7 @@ const MERCHANT_MARINE = {
   ships: { clauses: ['M-LANES-02', 'M-PAY-02', 'M-BUILD-12', 'M-BUILD-13'] },
   freight: { clauses: ['M-SELL-02', 'M-SELL-04', 'M-SELL-06', 'M-XFER-10'] },
   'ship-battles': { clauses: ['M-ATTACK-01', 'M-ATTACK-09', 'M-ESCORT-02', 'M-ESCORT-04'] },
-  'marine-siege': { clauses: ['M-BLOCKADE-02', 'M-SIEGE-02', 'M-SIEGE-10'] },
+  'marine-siege': { clauses: ['M-BLOCKADE-01', 'M-BLOCKADE-02', 'M-SIEGE-02', 'M-SIEGE-10'] },
   legions: { clauses: ['M-BUILD-01', 'M-BUILD-05', 'M-BUILD-06', 'M-BUILD-07', 'M-BUILD-08'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
