@@ -21,6 +21,8 @@ const LIKE: Readonly<Record<string, Purpose>> = {
   'done-answering': 'deal',
   'accept-offer': 'deal',
   'decline-offer': 'deal',
+  offer: 'deal',
+  'counter-offer': 'deal',
 };
 
 /** The reason for such a move, in the words of a language. */

@@ -1,5 +1,5 @@
 // What else could have been done: the moves that others would think of.
-import { type Command, type Draft, quickStream } from '@marshall/rules';
+import { type Command, type Draft, type Offer, type QuestionKind, quickStream } from '@marshall/rules';
 import { CHARACTERS, steady } from '../characters.ts';
 import { type Moment, random } from '../commander.ts';
 import { consider, mindOf } from '../officer.ts';
@@ -9,16 +9,31 @@ const GENERAL = mindOf('general', steady.weights);
 const TEMPERS = CHARACTERS.map(({ weights }) => mindOf('officer', { ...weights, deal: 0 }));
 /** Nobody is told to do these for want of something better. */
 const DRASTIC: ReadonlySet<string> = new Set(['launch', 'space-blast', 'surrender', 'resign']);
+/** Nobody names a price by chance. */
+const PRICED: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'raise', 'carry-goods']);
 const SURPRISES = 8;
+
+/** Deals are rights too, but they are what the time for trade is for. */
+const DEALS: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'accept-offer', 'decline-offer']);
+const FOR_DEALS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['trade', 'answer-offers']);
+const TRADERS = CHARACTERS.map(({ weights }) => mindOf('officer', weights));
 
 /** The moment with only what answers the question: rights that can be used at any time are no answer. */
 export function answering(moment: Moment): Moment {
-  const { seat, setup, view, fallback, stream, notes, heard } = moment;
-  const offers = moment.offers.filter(({ question }) => question !== undefined);
+  const { seat, setup, fallback, stream, notes, heard } = moment;
+  const offers = moment.offers.filter((offer) => answers(moment, offer));
   const types = new Set<string | undefined>(offers.map(({ command }) => command));
   const walk: Moment['walk'] = (draft) => (types.has(draft.type) ? moment.walk(draft) : []);
+  // To ask for trade is a right as well; one who has asked already thinks of the question.
+  const view = { ...moment.view, wanting: [...moment.view.wanting, seat] };
   return { seat, setup, view, offers, walk, fallback, stream, notes, heard };
 }
+
+const isForDeals = ({ view }: Pick<Moment, 'view'>): boolean =>
+  view.question !== undefined && FOR_DEALS.has(view.question.kind);
+
+const answers = (moment: Moment, { question, command }: Offer): boolean =>
+  question !== undefined || (DEALS.has(command) && isForDeals(moment));
 
 /** Whether the referee would take a whole command as an answer. */
 export function isLegal(moment: Moment, command: Command): boolean {
@@ -52,15 +67,42 @@ export function otherAnswers(
   // To do nothing is the measure of everything else.
   if (only === undefined) add(moment.fallback);
   for (const mind of TEMPERS) if (found.length < wanted) add(consider(mind, asked('')).command);
+  if (isForDeals(moment)) {
+    for (const command of dealAnswers(moment)) add(command);
+    for (const mind of TRADERS) if (found.length < wanted) add(consider(mind, asked('')).command);
+  }
   if (only === 'commanders') return found;
   for (const command of bareAnswers(moment)) add(command);
+  for (const command of leastRaise(moment)) add(command);
   if (moment.offers.some(({ command }) => command === 'bid')) for (const cubes of [0, 1]) add({ type: 'bid', cubes });
   // Where all agree, what comes to mind by chance shows what it would cost.
   for (let n = 0; n < SURPRISES && found.length < wanted; n++) {
     const command = random.decide(asked(`, surprise ${n}`));
-    if (!(command instanceof Promise) && !DRASTIC.has(command.type)) add(command);
+    if (!(command instanceof Promise) && !DRASTIC.has(command.type) && !PRICED.has(command.type)) add(command);
+  }
+  // What is drastic is told of only where there is nothing else, and as another than the general's.
+  for (let n = 0; n < SURPRISES && found.length < wanted; n++) {
+    const command = random.decide(asked(`, drastic ${n}`));
+    if (!(command instanceof Promise) && command.type !== 'resign' && !PRICED.has(command.type)) add(command);
   }
   return found;
+}
+
+/** What can be said to offers that wait for the seat. */
+const dealAnswers = ({ view, seat }: Moment): Command[] =>
+  view.offers
+    .filter(({ to }) => to === seat)
+    .flatMap(({ id: offer }): Command[] => [
+      { type: 'accept-offer', offer },
+      { type: 'decline-offer', offer },
+    ]);
+
+/** The least that can be bid for a company. */
+function leastRaise({ offers, walk }: Moment): Command[] {
+  if (!offers.some(({ command }) => command === 'raise')) return [];
+  const [offer] = walk({ type: 'raise' });
+  const { domain } = offer?.next ?? {};
+  return domain?.kind === 'range' ? [{ type: 'raise', amount: domain.min }] : [];
 }
 
 /** Answers with nothing to choose. */
@@ -70,6 +112,16 @@ const bareAnswers = ({ offers }: Moment): Command[] =>
     // Without a next field the type is the whole command.
     .map(({ command }) => ({ type: command }) as Command);
 
-/** The same command, in whatever order its fields were chosen. */
+/** Commands in which the order of a list is the choice. */
+const ORDERED: ReadonlySet<string> = new Set(['write-agenda', 'order-strikes']);
+
+/** The same command, in whatever order its fields and what they list were chosen. */
 export const keyOf = (command: Command): string =>
-  JSON.stringify(Object.entries(command).sort(([a], [b]) => a.localeCompare(b)));
+  JSON.stringify(
+    Object.entries(command)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([field, value]) => [field, ORDERED.has(command.type) ? value : unordered(value)]),
+  );
+
+const unordered = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.toSorted() : value;

@@ -1,4 +1,4 @@
-import { quickStream, seat } from '@marshall/rules';
+import { type Command, cloneState, perform, quickStream, type Seat, seat } from '@marshall/rules';
 import { planSetup, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf, playGame } from '../arena/play.ts';
@@ -66,6 +66,52 @@ test('what makes a move better is told by the figure that it changed', () => {
   // The one who got it is richer for it.
   const rival = more.find(({ figure }) => figure === 'rival');
   expect(rival === undefined || rival.other > rival.better).toBe(true);
+});
+
+test('a deal that gives everything away is found, whether it was offered or accepted, and one that was turned down', () => {
+  const plain = { cards: 'home', cash: 6000 } as const;
+  const table = () =>
+    scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      cycle: 4,
+      bidders: ['usa'],
+      traders: ['usa', 'china', 'ussr'],
+      options: { detenteCycle: 8 },
+      powers: { usa: { ...plain, oil: 12, grain: 12 }, china: plain, ussr: plain },
+    }).game;
+  const usa = seat('usa');
+  const china = seat('china');
+  const worstOf = (by: Seat, commands: readonly (readonly [Seat, Command])[]) => {
+    const game = table();
+    const base = cloneState(game.state);
+    const entries = commands.map(([from, command]) => {
+      const result = perform(game, from, command);
+      if (!result.ok) throw new Error(result.refusal.message);
+      return { seat: from, command, events: result.value };
+    });
+    return reviewed({ setup: game.setup, base, entries }, by).worst;
+  };
+  const gift: readonly (readonly [Seat, Command])[] = [
+    [usa, { type: 'offer', to: china, gives: { oil: 9, grain: 9 }, wantsCash: 10 }],
+    [china, { type: 'accept-offer', offer: 'usa>china#1' }],
+  ];
+  expect(worstOf(usa, gift)).toMatchObject([{ index: 0, command: { type: 'offer' } }]);
+  expect(worstOf(china, gift)).toEqual([]);
+  const plunder: readonly (readonly [Seat, Command])[] = [
+    [usa, { type: 'offer', to: china, givesCash: 10, wants: { 'chin-oil': 1, 'ku-chan-li': 1, 'obo-mines': 1 } }],
+    [china, { type: 'accept-offer', offer: 'usa>china#1' }],
+  ];
+  expect(worstOf(china, plunder)).toMatchObject([{ index: 1, command: { type: 'accept-offer' } }]);
+  const missed: readonly (readonly [Seat, Command])[] = [
+    [usa, { type: 'offer', to: china, gives: { oil: 9, grain: 9 }, wantsCash: 10 }],
+    [china, { type: 'decline-offer', offer: 'usa>china#1' }],
+  ];
+  // What nobody took has cost nothing; to turn it down has.
+  expect(worstOf(usa, missed)).toEqual([]);
+  expect(worstOf(china, missed)).toMatchObject([
+    { index: 1, command: { type: 'decline-offer' }, better: { type: 'accept-offer' } },
+  ]);
 });
 
 function reviewed(record: GameRecord, of: GameReview['seat']): GameReview {

@@ -7,7 +7,7 @@ import { causesOf } from './causes.ts';
 import { courseOf, type Record as GameRecord, type Turn } from './course.ts';
 import { type CurvePoint, curveOf, luckIn } from './curve.ts';
 import { type Costly, costOf, type GameReview, VERSION } from './told.ts';
-import { gapOf, type Known, type Move, mean, tryMoves } from './trial.ts';
+import { acceptLatest, gapOf, isOffer, type Known, type Move, mean, tryMoves } from './trial.ts';
 
 /** How far a review is, from 0 to 1. */
 export interface Progress {
@@ -29,8 +29,21 @@ const SURE = 1.5;
 /** The share of the work that is the first look at everything. */
 const FIRST = 0.75;
 
-/** Rights that change a position at once; what others, such as passage, lead to nobody can judge by the end of a stage. */
-const RIGHTS: ReadonlySet<string> = new Set(['accept-offer', 'borrow', 'give-cash', 'launch', 'resign', 'surrender']);
+/**
+ * Rights that change a position at once. What passage, promises and talk lead to nobody can judge by the end of a stage, so they
+ * are not judged.
+ */
+const RIGHTS: ReadonlySet<string> = new Set([
+  'accept-offer',
+  'borrow',
+  'counter-offer',
+  'decline-offer',
+  'give-cash',
+  'launch',
+  'offer',
+  'resign',
+  'surrender',
+]);
 
 /** A decision that may have cost something. */
 interface Suspect {
@@ -52,11 +65,12 @@ export function* reviewGame(record: GameRecord, seat: Seat): Generator<Progress,
   let suspects: Suspect[] = [];
   let decisions = 0;
   let otherwise = 0;
+  const accepted = acceptedIn(record);
   for (const turn of courseOf(record)) {
     const dice = luckIn(turn);
     if (dice !== undefined)
       for (const each of record.setup.seats) luck.set(each, (luck.get(each) ?? 0) + (dice[each] ?? 0));
-    if (isDecision(turn, seat)) {
+    if (isDecision(turn, seat) && (!isOffer(turn.command) || accepted.has(turn.index))) {
       decisions++;
       const suspect = lookAt(turn, seat, turn.command);
       if (suspect !== undefined) {
@@ -82,6 +96,16 @@ function onceEach(found: readonly Costly[]): readonly Costly[] {
   return found.filter((each, i) => found.findIndex((other) => kindOf(other) === kindOf(each)) === i);
 }
 
+/** The entries whose offer was accepted later: one that nobody took has cost nothing. */
+function acceptedIn({ entries }: GameRecord): ReadonlySet<number> {
+  const taken = new Set(entries.flatMap(({ command }) => (command?.type === 'accept-offer' ? [command.offer] : [])));
+  return new Set(
+    entries.flatMap(({ events }, index) =>
+      events.some((event) => event.type === 'offer-made' && taken.has(event.offer.id)) ? [index] : [],
+    ),
+  );
+}
+
 type Decided = Turn & { readonly command: Command };
 
 const isDecision = (turn: Turn, seat: Seat): turn is Decided =>
@@ -99,9 +123,11 @@ function lookAt({ index, game: present, recall, command }: Decided, seat: Seat, 
   const answers = asked === undefined ? undefined : answering(whole);
   const answered = answers?.offers.some((offer) => offer.command === command.type) === true;
   if (answers === undefined || !answered) {
-    if (!RIGHTS.has(command.type) || !matters({ game, seat, command })) return undefined;
-    const gap = gapIn(known, seed, played, [undefined]);
-    return { turn: { index }, known, cycle, stage, asked: undefined, command, others: [undefined], gap };
+    // Without it nothing would have happened; an offer that was declined could have been accepted.
+    const instead: Move = command.type === 'decline-offer' ? { type: 'accept-offer', offer: command.offer } : undefined;
+    if (!RIGHTS.has(command.type) || !matters(game, seat, instead ?? command)) return undefined;
+    const gap = gapIn(known, seed, played, [instead]);
+    return { turn: { index }, known, cycle, stage, asked: undefined, command, others: [instead], gap };
   }
   const general = generalsAnswer(answers, seed);
   if (keyOf(general) === keyOf(played)) return undefined;
@@ -112,17 +138,9 @@ function lookAt({ index, game: present, recall, command }: Decided, seat: Seat, 
 }
 
 /** Whether a right changes the position so that anybody would judge it otherwise. */
-function matters({
-  game,
-  seat,
-  command,
-}: {
-  readonly game: Turn['game'];
-  readonly seat: Seat;
-  readonly command: Command;
-}): boolean {
+function matters(game: Turn['game'], seat: Seat, command: Command): boolean {
   const after = cloneGame(game, quickStream(0));
-  if (!perform(after, seat, command).ok) return false;
+  if (!perform(after, seat, command).ok || (isOffer(command) && !acceptLatest(after, seat))) return false;
   return Math.abs((judge(after).get(seat) ?? 0) - (judge(game).get(seat) ?? 0)) > LEAST;
 }
 

@@ -72,6 +72,8 @@ function outcomeOf(game: Game, seat: Seat, move: Move, stream: QuickStream): Out
     return stage < MARKET ? now >= MARKET : now !== stage;
   };
   if (move !== undefined && !perform(game, seat, move).ok) return undefined;
+  // What an offer is worth shows when it is accepted.
+  if (move !== undefined && isOffer(move) && !acceptLatest(game, seat)) return undefined;
   for (let n = 0; n < MOST_COMMANDS; n++) {
     const { state } = game;
     const [next] = state.question?.waiting ?? [];
@@ -82,6 +84,15 @@ function outcomeOf(game: Game, seat: Seat, move: Move, stream: QuickStream): Out
   }
   const chance = judge(game).get(seat) ?? 0;
   return game.state.ended === undefined ? { chance, position: featuresOf(standpointOf(game)) } : { chance };
+}
+
+/** Whether a move only proposes something. */
+export const isOffer = ({ type }: Command): boolean => type === 'offer' || type === 'counter-offer';
+
+/** Has the other side accept what a seat has just offered. */
+export function acceptLatest(game: Game, from: Seat): boolean {
+  const offer = game.state.offers.open.findLast((each) => each.from === from);
+  return offer !== undefined && perform(game, offer.to, { type: 'accept-offer', offer: offer.id }).ok;
 }
 
 /** How much one move is better than another in the same games, on average, and how far that may be off: a standard error. */

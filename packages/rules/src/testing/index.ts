@@ -26,6 +26,6 @@ export {
 } from './shelf.ts';
 export { playSilently } from './silence.ts';
 export type { Chapter, Tale } from './telling.ts';
-export { commandFields, eventTypes } from './vocabulary.ts';
+export { commandFields, eventTypes, questionKinds } from './vocabulary.ts';
 export { randomWar } from './war.ts';
 export { type GamePlan, MODEST, planSetup, playRandomGame, randomMove, type Watch } from './whole-game.ts';

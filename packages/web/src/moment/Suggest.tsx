@@ -190,10 +190,13 @@ function Move({ table, hand, move, first = false, onPoint, onTaken }: MoveProps)
           <b>{said}</b> <span>{text.fill}</span>
         </button>
       )}
-      <small>{worthOf(move, first)}</small>
+      <small>{isOffer(type) ? text.ifAccepted(worthOf(move, first)) : worthOf(move, first)}</small>
     </div>
   );
 }
+
+/** What is only proposed is worth something if it is accepted. */
+const isOffer = (type: string): boolean => type === 'offer' || type === 'counter-offer';
 
 const sayMove = ({ view }: TableState, command: Draft): string =>
   command.type === 'bid' ? text.bids(Number(command.cubes)) : tellCommand(view, command);

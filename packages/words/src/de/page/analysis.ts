@@ -43,6 +43,7 @@ export const analysisWords: Page['analysis'] = {
     paragraphs: [
       'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus 2.250 ihrer eigenen Partien. Sie wissen, wie Kommandanten spielen, nicht wie du spielst. Ein Punkt ist ein Prozent eines Sieges.',
       'Für eine Entscheidung nutzen die Kommandanten nur, was der Spieler damals wissen konnte. Den Rest stellen sie sich vor, spielen jeden Zug mehrmals bis zum Ende seiner Phase und beurteilen die Stellungen. Ein Zug gilt nur dann als besser, wenn der Unterschied deutlich mehr als Zufall ist. Was sich erst viele Zyklen später oder in Gesprächen zwischen Spielern zeigt, sehen sie nicht.',
+      'Ein Handel wird nach dem beurteilt, was sofort den Besitzer wechselt, ein Angebot nur, wenn es jemand angenommen hat. Nicht beurteilt werden gewährter oder entzogener Durchzug, Versprechen und Gespräche.',
       'Wie oft gewann, wem eine Chance gegeben wurde, in Partien, aus denen das Urteil nicht gelernt hatte (45.513 Plätze):',
     ],
     called: 'Beurteilt mit',

@@ -11,6 +11,7 @@ export const suggestWords: Page['suggest'] = {
   chance: (percent) => `Deine Gewinnchance: etwa ${percent}`,
   unknown: 'was es wert ist, lässt sich nicht sagen',
   same: 'etwa gleich gut',
+  ifAccepted: (worth) => `Falls angenommen: ${worth}`,
   more: (points) => `Gewinnchance ${points} Prozentpunkte höher`,
   less: (points) => `Gewinnchance ${points} Prozentpunkte niedriger`,
   bids: (cubes) => (cubes === 0 ? 'Nichts bieten' : cubes === 1 ? '1 Bietstein bieten' : `${cubes} Bietsteine bieten`),

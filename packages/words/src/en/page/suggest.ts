@@ -9,6 +9,7 @@ export const suggestWords = {
   chance: (percent: string) => `Your chance to win: about ${percent}`,
   unknown: 'no estimate',
   same: 'about the same',
+  ifAccepted: (worth: string) => `If they accept: ${worth}`,
   more: (points: string) => `chance to win ${points} points higher`,
   less: (points: string) => `chance to win ${points} points lower`,
   bids: (cubes: number) => (cubes === 0 ? 'Bid nothing' : cubes === 1 ? 'Bid 1 cube' : `Bid ${cubes} cubes`),

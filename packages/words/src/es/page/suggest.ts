@@ -11,6 +11,7 @@ export const suggestWords: Page['suggest'] = {
   chance: (percent) => `Tu probabilidad de ganar: cerca del ${percent}`,
   unknown: 'no se puede decir cuánto vale',
   same: 'más o menos igual',
+  ifAccepted: (worth) => `Si aceptan: ${worth}`,
   more: (points) => `probabilidad de ganar ${points} puntos mayor`,
   less: (points) => `probabilidad de ganar ${points} puntos menor`,
   bids: (cubes) => (cubes === 0 ? 'No pujar nada' : cubes === 1 ? 'Pujar con 1 cubo' : `Pujar con ${cubes} cubos`),
