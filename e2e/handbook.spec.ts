@@ -30,8 +30,8 @@ test('the handbook answers a question in plain words, and leads to the exact rul
   await expect(dice.locator('.map.still')).toHaveCount(2);
   await expect(dice.locator('.example')).toContainText('Europe rolls 4 and 2: 6 points.');
   await expect(dice.locator('.example .die')).toHaveCount(3);
-  await dice.getByText('Why we are sure').click();
-  await expect(dice.locator('.proven')).toContainText('tests hold the referee to these rules');
+  await dice.getByText('How this rule is checked').click();
+  await expect(dice.locator('.proven')).toContainText('tests check the referee against these rules');
   await expect(dice.locator('.proven li').first()).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   // All rules are there too, and lead back to the paragraph that tells them.

@@ -223,7 +223,7 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   const curtain = boris.getByRole('button', { name: 'Continue', exact: true });
   await curtain.or(boris.locator('.led')).first().waitFor();
   if (await curtain.isVisible()) await curtain.tap();
-  const led = boris.getByRole('region', { name: 'Who led which power when' });
+  const led = boris.getByRole('region', { name: 'Who led each power, and when' });
   await led.scrollIntoViewIfNeeded();
   await expect(led).toContainText('Boris: opening to cycle 1');
   await expect(led).toContainText('Caretaker: ');

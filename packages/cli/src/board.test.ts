@@ -23,7 +23,7 @@ test('marshall board names every zone, in lines that fit a terminal', async () =
   expect(await board.run([])).toBe(0);
   const words = printed().replace(/\s+/g, ' ');
   for (const zone of ZONES) expect(words).toContain(en.names.zone(zone));
-  expect(words).toContain('52 territories, 31 territorial and 8 international seas, 60 companies');
+  expect(words).toContain('52 territories, 31 light blue and 8 dark blue seas, 60 companies');
   for (const line of printed().split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
@@ -46,7 +46,7 @@ test('marshall board <sea> shows its water, neighbours, shores and ports', async
   expect(printed()).toBe(
     [
       'Barents Sea (barents-sea)',
-      '  kind       territorial sea, light blue',
+      '  kind       light blue sea (territorial waters)',
       '  borders    North Sea, North Atlantic',
       '  coasts     Scandinavia, Kola, Siberia',
       '  ports      Kola, Siberia',

@@ -33,11 +33,11 @@ test('marshall odds battle shows losses of both sides, the outcome and the polic
       'The attacking force is wiped out    0   0.0%',
       '',
       'What these odds assume',
-      '  The defender removes a set of supplies if there is one.',
+      '  The defender pays a set of supplies if they have one.',
       '  The attacker removes as many units as possible, the most valuable first.',
       '  The defender removes as many units as possible, the most valuable first.',
       '  The attacker moves one unit into an emptied target if the supplies allow it.',
-      '  There is no first strike, no reinforcement and no counterattack. Anything else goes as if the player said nothing.',
+      '  There is no first strike, no reinforcement and no counterattack. Every other question gets its default answer.',
     ].join('\n'),
   );
 });

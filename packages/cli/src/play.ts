@@ -15,6 +15,7 @@ export const play: Command = {
       options: { type: 'string', multiple: true },
       save: { type: 'string' },
       resume: { type: 'string' },
+      clauses: { type: 'boolean' },
     });
     noWords(positionals, 'play');
     const players = readWhole('players', values.players, 4, 2, 6);
@@ -37,7 +38,7 @@ export const play: Command = {
         : keptGame({ path: values.resume, seat: values.power, against });
     const person = terminal(process.stdin, process.stdout);
     try {
-      return await playInWords(game, person);
+      return await playInWords(game, person, values.clauses === true);
     } finally {
       person.close();
     }

@@ -25,7 +25,9 @@ test('a true game is confirmed with its hash', async () => {
     setup,
     entries.flatMap(({ events }) => events),
   );
-  expect(printed.out()).toMatch(/^Everything checks out: [\d,]+ commands and [\d,]+ draws\.\nhash [0-9a-f]{64}$/);
+  expect(printed.out()).toMatch(
+    /^Everything checks out: [\d,]+ commands and [\d,]+ draws\.\nfingerprint [0-9a-f]{64}$/,
+  );
   expect(printed.out()).toContain(hash);
 });
 
@@ -39,7 +41,7 @@ test('a game that claims an earlier edition, with a figure that the rules do not
 
 test('a changed game is told with what differs, exit code 1', async () => {
   expect(await main(['verify', written({ ...file, secret: 'ab'.repeat(32) })])).toBe(1);
-  expect(printed.out()).toContain('The secret doesn’t match the hash that was published before the game.');
+  expect(printed.out()).toContain('The secret doesn’t match the fingerprint that was published before the game.');
 });
 
 test.each([

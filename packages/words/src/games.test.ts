@@ -16,10 +16,10 @@ const LONGEST = 200;
 
 /** What nobody should read, in any language. */
 const WRONG =
-  /undefined|NaN|\[object|null|\.\.(?!\.)|\s\s|\s[.,;:!?]|^\s|\s$|^\p{Ll}|(?<!\b(?:Co|Mio|St))[.?!] \p{Ll}|\b1 (armies|navies|ships|cubes|cards|points|nukes|offers|sets|companies)\b/u;
+  /undefined|NaN|\[object|null|\.\.(?!\.)|\s\s|\s[.,;:!?]|^\s|\s$|^\p{Ll}|(?<!\b(?:Co|Mio|St))[.?!] \p{Ll}|\b1 (armies|navies|ships|cubes|cards|points|nukes|offers|sets|companies|units|minerals|dice|zones|seas|territories|moves|events|cycles|loads|levels)\b|\ba (oil|army|unopened|L-star|APC)\b|\ban (grain|mineral|navy|nuke)\b/u;
 /** What nobody should read in one language: articles that run together, a plural of one, a question that does not open. */
 const WRONG_IN: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /(?<!, )\b(von|in|an|bei|zu) dem\b|\bzu der\b|\bin das\b|(?<![\d.])1 (Armeen|Flotten|Handelsschiffe|Schiffe|Bietsteine|Karten|Punkte|Atomraketen|L-Sterne|Sätze|Häfen|Angebote)\b|\b(USA|Britischen Inseln) (ist(?! niemand)|hat|wird|kann|greift|verliert|zahlt|baut|kauft)\b|\b(in|nach|von|an) (in|nach|aus|im|am)\b/u,
+  de: /: (der|die|den) (USA|Sowjetunion) (verlier|lieg|ist|sind|hat|haben|würfel|kann|könn|kämpf|nimm|nehm)|(?<!, )\b(von|in|an|bei|zu) dem\b|\bzu der\b|\bin das\b|(?<![\d.])1 (Armeen|Flotten|Handelsschiffe|Schiffe|Bietsteine|Karten|Punkte|Atomraketen|L-Sterne|Sätze|Häfen|Angebote)\b|\b(USA|Britischen Inseln) (ist(?! niemand)|hat|wird|kann|greift|verliert|zahlt|baut|kauft)\b|\b(in|nach|von|an) (in|nach|aus|im|am)\b/u,
   es: /(?<!\p{L})(de|a) el\b|(?<!\p{L})(en|de|a|por|con|contra) (en|de|a)\b|(?<![\d.])1 (\p{L}+(es|os|as)|L-stars)\b|británicas (es|ha|tiene|está|limita)\b|\by [iI](?![ao])|^[^¿]*\?/u,
 };
 

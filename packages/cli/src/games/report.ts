@@ -40,8 +40,17 @@ interface Told extends Heard {
 
 const alone = (heard: Heard): Told => ({ ...heard, clauses: heard.event.clauses ?? [] });
 
-/** Told by what comes before or after: sealed answers, what a battle costs and its number of dice. */
-const FILLING: ReadonlySet<GameEvent['type']> = new Set(['sealed', 'set-removed', 'dice-counted']);
+/** Told by what comes before or after: sealed answers, what a battle costs and its dice, who has finished trading. */
+const FILLING: ReadonlySet<GameEvent['type']> = new Set([
+  'sealed',
+  'set-removed',
+  'dice-counted',
+  'trading-done',
+  'offers-called',
+]);
+
+/** A search begins with a shuffled deck. */
+const SEARCHES: ReadonlySet<GameEvent['type']> = new Set(['attempt-began', 'research-began']);
 
 /** Leaves out what others say already: dice that are counted, moving into what was captured, trading in which nothing happens. */
 function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
@@ -49,6 +58,7 @@ function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
     ({ event, command }, i) =>
       !FILLING.has(event.type) &&
       !isMovingIn(heard, i) &&
+      !(event.type === 'deck-shuffled' && SEARCHES.has(heard[i - 1]?.event.type ?? event.type)) &&
       !(
         event.type === 'rolled' &&
         heard.slice(i + 1).find(({ event: { type } }) => type !== 'rolled')?.command === command
@@ -94,7 +104,19 @@ function together(heard: readonly Heard[], nameOf: NameOf): Told[] {
     }
     i = end;
   }
-  return told;
+  return told.reduce<Told[]>((lines, next) => withLosses(lines, next, nameOf), []);
+}
+
+/** What a side rolled and what the other lost by it stand in one line. */
+function withLosses(lines: Told[], next: Told, nameOf: NameOf): Told[] {
+  const before = lines.at(-1);
+  if (before?.event.type !== 'fired' || next.event.type !== 'units-lost') return [...lines, next];
+  const name = nameOf(next.event.seat);
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  const rest = next.sentence.startsWith(capital) ? `${name}${next.sentence.slice(name.length)}` : next.sentence;
+  const sentence = `${before.sentence.replace(/\.$/, '')}; ${rest}`;
+  if (sentence.length > LONGEST) return [...lines, next];
+  return [...lines.slice(0, -1), { ...before, sentence, clauses: [...before.clauses, ...next.clauses] }];
 }
 
 /** As many as a line of the log holds; more take several lines. */

@@ -32,6 +32,10 @@ export function sharedBy({ event }: Happened): string | undefined {
       return event.find === 'other' || event.find === 'kept' ? `${event.type} ${event.seat}` : undefined;
     case 'research-card-turned':
       return `${event.type} ${event.seat}`;
+    case 'attempt-stopped':
+      return `card-turned ${event.seat}`;
+    case 'research-stopped':
+      return `research-card-turned ${event.seat}`;
     case 'cards-taken':
     case 'zone-captured':
       return `captured ${event.seat} ${event.zone}`;
@@ -75,12 +79,12 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): str
     }
     case 'card-turned': {
       const turned = events.flatMap((each) => (each.type === 'card-turned' ? [each] : []));
-      const found = turned.some(({ find }) => find === 'kept') ? event.resource : undefined;
+      const found = turned.some(({ find }) => find === 'kept') ? event.resource : ending(events);
       return report.turn(nameOf(event.seat), turned.length, sumOf(turned), found);
     }
     case 'research-card-turned': {
       const turned = events.flatMap((each) => (each.type === 'research-card-turned' ? [each] : []));
-      const found = turned.some((each) => each.found) ? event.weapon : undefined;
+      const found = turned.some((each) => each.found) ? event.weapon : ending(events);
       return report.turn(nameOf(event.seat), turned.length, sumOf(turned), found);
     }
     case 'cards-taken': {
@@ -95,6 +99,10 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): str
       return undefined;
   }
 }
+
+/** A search that was given up found nothing; one that goes on has found nothing yet. */
+const ending = (events: readonly GameEvent[]): 'nothing' | undefined =>
+  events.some(({ type }) => type === 'attempt-stopped' || type === 'research-stopped') ? 'nothing' : undefined;
 
 type Built = Extract<GameEvent, { type: 'units-built' }>;
 

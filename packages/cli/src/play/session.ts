@@ -24,13 +24,13 @@ import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
 
 /** Plays until the game is over or the person stops; gives the exit code. */
-export async function playInWords(game: WordGame, person: Person): Promise<number> {
+export async function playInWords(game: WordGame, person: Person, clauses = false): Promise<number> {
   const { table, mine } = game;
   let told = 0;
   const power = table.game.state.seats[mine]?.power;
   person.say(`${words.play.begin(inWords.name(power, mine))}\n`);
   while (table.game.state.ended === undefined) {
-    told = tell(game, person, told);
+    told = tell(game, person, told, clauses);
     const ordered = tableAnswer(table.game);
     if (
       ordered !== undefined &&
@@ -49,19 +49,20 @@ export async function playInWords(game: WordGame, person: Person): Promise<numbe
     }
     game.keep?.();
   }
-  tell(game, person, told);
+  tell(game, person, told, clauses);
   game.keep?.();
   person.say(`\n${describePosition(view(table.game, mine), undefined)}`);
   return 0;
 }
 
 /** Says what has happened since, as far as the person may know it. */
-function tell({ table, mine }: WordGame, person: Person, from: number): number {
+function tell({ table, mine }: WordGame, person: Person, from: number, clauses: boolean): number {
   for (const { events } of table.entries.slice(from))
     for (const event of events) {
       const seen = redact(event, mine);
       const sentence = seen === undefined ? undefined : sayEvent(language, table.game, seen);
-      if (sentence !== undefined) person.say(`  ${sentence}  [${citation(event.clauses ?? [])}]`);
+      if (sentence !== undefined)
+        person.say(clauses ? `  ${sentence}  [${citation(event.clauses ?? [])}]` : `  ${sentence}`);
     }
   return table.entries.length;
 }

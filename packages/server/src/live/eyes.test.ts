@@ -35,7 +35,7 @@ describe('whose eyes', () => {
       else await (how === 'freed' ? ann : bob).post(`${at}/seats/china/free`);
       expect(await line.first('error')).toMatchObject({
         code: 'not-yours',
-        sentence: 'You no longer hold this seat. Join again to look on.',
+        sentence: 'You no longer hold this seat. Join again to watch.',
       });
       await cem.post(`${at}/seats/china/take`);
       if (how !== 'swapped') await bob.post(`${at}/seats/europe/take`);

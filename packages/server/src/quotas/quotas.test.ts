@@ -73,7 +73,7 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     });
     expect((await make(ann, false)).status).toBe(200);
     expect((await make(ann, false)).body).toMatchObject({
-      sentence: expect.stringMatching(/^You have 4 tables that have not begun\./),
+      sentence: expect.stringMatching(/^You have 4 tables that haven’t begun\./),
     });
   });
 

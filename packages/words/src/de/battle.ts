@@ -203,7 +203,7 @@ export const battle: RoomTexts<'battle', German> = {
     'reinforcements-done': null,
     'assault-landed': null,
     'assault-stands': ({ assault: { seat, zone } }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'hält', 'halten')} die Landung ${w.in(zone)} aufrecht.`,
+      `${w.seat(seat)} ${w.verb(seat, 'kämpft', 'kämpfen')} ${w.in(zone)} weiter.`,
     'assault-withdrawn': ({ seat, zone, takenOff }, w) => {
       const off = sumOf(takenOff.map(({ units }) => units));
       const seas = w.and([...new Set(takenOff.map(({ sea }) => sea))].map((sea) => w.to(sea)));
@@ -253,14 +253,15 @@ export const battle: RoomTexts<'battle', German> = {
       });
       const hits = `Eine Atomrakete trifft ${w.zone(zone, 'accusative')}`;
       return w.fit(
-        () => `${hits}${losses.length === 0 ? '' : `: ${losses.join('; ')}`}.`,
-        () => `${hits}: ${w.seats(seats)} ${w.verbs(seats, 'verliert', 'verlieren')} dort Einheiten und Unternehmen.`,
+        () => `${hits}${losses.length === 0 ? '' : `: ${w.capital(losses.join('; '))}`}.`,
+        () =>
+          `${hits}: ${w.capital(w.seats(seats))} ${w.verbs(seats, 'verliert', 'verlieren')} dort Einheiten und Unternehmen.`,
       );
     },
     'secret-cards-destroyed': ({ seat, resources }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'gibt', 'geben')} ${w.plural(resources.length, { one: 'eine geheime Karte', other: `${resources.length} geheime Karten` })} aus getroffenen Zonen zurück.`,
     'space-blasted': ({ lost }, w) =>
-      `Der Weltraumschlag zerstört alle L-Sterne: ${w.and(lost.map(({ seat, lStars }) => `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${lStars}`))}.`,
+      `Der Weltraumschlag zerstört alle L-Sterne: ${w.capital(w.and(lost.map(({ seat, lStars }) => `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${lStars}`)))}.`,
     'counterattacks-due': ({ seats }, w) =>
       seats.length === 0 ? undefined : `${w.seats(seats)} ${w.verbs(seats, 'wurde', 'wurden')} angegriffen.`,
     clashed: ({ attacker, defender, dice, losers }, w) => {

@@ -17,7 +17,7 @@ type Whole =
 
 /** All but what is said of a file as a whole. Draws, events and facts keep the names they have in the file. */
 export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, German> = {
-  'draw-chance': ({ draw, name }) => `Ziehung ${draw} (${name}) hat anders viel Zufall verbraucht.`,
+  'draw-chance': ({ draw, name }) => `Ziehung ${draw} (${name}) hat eine andere Menge Zufall verbraucht.`,
   'draw-fact': ({ draw, name, ...unlike }) => `In Ziehung ${draw} (${name}) ${tellUnlike(unlike)}.`,
   'draw-follows': ({ draw, name, last }) => `Ziehung ${draw} (${name}) folgt auf Ziehung ${last}.`,
   'draw-named': ({ draw, written, name }) => `Ziehung ${draw} heißt hier ${written}, richtig wäre ${name}.`,
@@ -27,7 +27,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, German> =
   'draw-value': ({ draw, name, written, gave }) =>
     `Ziehung ${draw} (${name}) steht als ${written} da, aber die Würfel ergaben ${gave}.`,
   'entry-differs': ({ difference, ...named }, w) =>
-    `${entryOf(named, w)} ist nicht, was aus den Regeln folgt. ${w.said(difference)}`,
+    `Bei ${entryOf(named, w)} ergeben die Regeln etwas anderes. ${w.said(difference)}`,
   'entry-fault': ({ fault, ...named }, w) => `${entryOf(named, w)} kann nicht stimmen. ${w.said(fault)}`,
   'entry-misfit': ({ entry }) => `Eintrag ${entry} passt nicht zu den Einträgen davor.`,
   'entry-refused': ({ clause, because, ...named }, w) =>
@@ -35,7 +35,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, German> =
   'entry-without-command': ({ entry }) => `Eintrag ${entry} hat keinen Befehl.`,
   'event-after': ({ event, fault }, w) => `Das Ereignis ${event} führt zu einer unmöglichen Stellung. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `In Ereignis ${number} (${event}) ${tellUnlike(unlike)}.`,
-  'event-kind': ({ number, written, made }) => `Ereignis ${number} ist ${written}, müsste aber ${made} sein.`,
+  'event-kind': ({ number, written, made }) => `Ereignis ${number} ist nicht das, was folgt: ${written} statt ${made}.`,
   'event-misfit': ({ event }) => `Das Ereignis ${event} passt nicht zur Stellung.`,
   'event-other': ({ number, event }) => `Ereignis ${number} (${event}) ist nicht, was geschieht.`,
   'events-number': ({ written, made }, w) =>
@@ -61,11 +61,11 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, German> =
     return what === 'cash' ? `${cannot} ${w.money(number)} haben.` : `${cannot} ${number} ${THINGS[what]} haben.`;
   },
   'fault:level': ({ technology, level, shown, raises }) =>
-    `${TECHNOLOGIES[technology]} der Stufe ${level} kann nicht sein, wenn ${shown} gezeigt und seither ${raises}-mal erhöht wurde.`,
+    `${TECHNOLOGIES[technology]} kann nicht auf Stufe ${level} sein: Gezeigt wurde Stufe ${shown}, und seither wurde sie ${raises}-mal erhöht.`,
   'fault:load': ({ seat, carrier, taken, places, zone }, w) =>
     `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} ${w.in(zone)} einen Träger (${w.unit(carrier)}), bei dem ${taken} von ${places} Plätzen belegt sind.`,
   'fault:negative': ({ seat }, w) =>
-    `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} von einer Art weniger als keine Einheit.`,
+    `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} eine negative Zahl von Einheiten.`,
   'fault:nobody-asked': 'Niemand wird gefragt, und die Partie ist nicht zu Ende.',
   'fault:nuked': ({ zone }, w) => `${w.in(zone)} steht jemand, aber die Zone ist atomar zerstört.`,
   'fault:old-assault': ({ seat, zone }, w) =>
@@ -117,8 +117,8 @@ const THINGS: Readonly<Record<Remarks['fault:sum']['what'] | 'cubes', string>> =
 };
 
 /** `Eintrag 12 (die Sowjetunion: bid)` */
-function entryOf({ entry, seat, command }: Omit<Remarks['goes-back'], 'edition'>, w: German): string {
-  return `Eintrag ${entry} (${w.seat(seat)}: ${command})`;
+function entryOf({ entry, seat }: Omit<Remarks['goes-back'], 'edition'>, w: German): string {
+  return `Eintrag ${entry} (${w.seat(seat)})`;
 }
 
 /** `ist cubes 1, müsste aber 2 sein` */

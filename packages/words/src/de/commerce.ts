@@ -256,17 +256,17 @@ function declined(reason: DeclineReason | undefined, author: Seat | undefined, w
     case 'too-little':
       return ': zu wenig Gegenleistung';
     case 'no-use':
-      return ': dafür gibt es gerade keine Verwendung';
+      return ': Dafür gibt es gerade keine Verwendung';
     case 'ahead':
       return author === undefined
-        ? ': der andere liegt zu weit vorn'
-        : `: ${w.seat(author)} ${w.verb(author, 'liegt', 'liegen')} zu weit vorn`;
+        ? ': Der andere liegt zu weit vorn'
+        : `: ${w.capital(w.seat(author))} ${w.verb(author, 'liegt', 'liegen')} zu weit vorn`;
     case 'wronged':
       return author === undefined
-        ? ': das Vertrauen fehlt'
-        : `: ${w.seat(author, 'dative')} ist nach allem, was war, nicht zu trauen`;
+        ? ': Das Vertrauen fehlt'
+        : `: ${w.capital(w.seat(author, 'dative'))} ist nach allem, was war, nicht zu trauen`;
     case 'no-cash':
-      return ': dafür ist kein Geld übrig';
+      return ': Dafür ist kein Geld übrig';
     case 'loan-terms':
       return ': keine Kredite zu diesen Bedingungen';
     case 'in-advance':

@@ -11,8 +11,8 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
       `Das ist weniger als die Hälfte der ${used} eingesetzten Punkte (${given}). Gib mindestens ${w.points(Math.ceil(used / 2))} ab.`,
     'more-than-half': ({ used }) =>
       `Du könntest eine dieser Marken behalten und gäbst immer noch die Hälfte der ${used} eingesetzten Punkte ab. Gib eine weniger ab.`,
-    'moves-made': ({ moves }) =>
-      `Du hast deine ${moves} Bewegungen gemacht. Greife jetzt den Verlierer an oder beende deine Vergeltung.`,
+    'moves-made': ({ moves }, w) =>
+      `Du hast ${w.plural(moves, { one: 'deine Bewegung', other: `deine ${moves} Bewegungen` })} gemacht. Greife jetzt den Verlierer an oder beende deine Vergeltung.`,
     'no-points': ({ name }) => `${name} hat 0 Punkte, und die Tabelle beginnt bei 1. Setze mindestens eine Marke ein.`,
     'no-retaliation:chart': 'Vergeltung gibt es nur nach Ergebnis D. Beginne einen neuen Konflikt.',
     'no-such-card:points': ({ points, card }) =>
@@ -70,7 +70,7 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
     'retaliation-cards': ({ winner }) =>
       `Für die Vergeltung nimmt ${winner} zwei Militärkarten und bewegt Marken, wie sie es erlauben.`,
     'retaliation-choice': ({ winner, loser }) =>
-      `Danach kann ${winner} eine Invasion bei ${loser} oder ein Gefecht mit ${loser} erklären, oder aufhören.`,
+      `Danach kann ${winner} einen Einmarsch bei ${loser} oder ein Gefecht mit ${loser} erklären, oder aufhören.`,
     'tokens-returned': ({ loser }) => `${loser} gibt alle eingesetzten Marken an die Bank zurück.`,
     'typical-battle': ({ attack, defend, lStars, tactic, resists }, w) => {
       const star = lStars === 0 ? '' : ` und ${lStars === 1 ? 'ein L-Stern' : w.weapons(lStars, 'l-star')}`;

@@ -23,7 +23,7 @@ export const endings: RoomTexts<'endings', German> = {
     fallen:
       'Du hast dein letztes Heimatgebiet verloren. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.',
     'fallen:partner': ({ seat }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} das letzte Heimatgebiet verloren oder ohne Verteidigung und ${w.verb(seat, 'darf', 'dürfen')} nur zurückschlagen, bis dieser Angriff vorbei ist. Warte so lange.`,
+      `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} das letzte Heimatgebiet verloren oder ${w.verb(seat, 'kann', 'können')} es nicht mehr verteidigen. Warte, bis dieser Angriff vorbei ist.`,
     'fallen:undefended': ({ seat, zone }, w) =>
       `Dein letztes Heimatgebiet, ${w.zone(zone)}, ist ohne Verteidigung, und ${w.seat(seat)} ${w.verb(seat, 'kann', 'können')} es besetzen. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.`,
     'goes-on:pieces': 'Du hast immer noch mehr Einheiten als Figuren. Wähle weitere zum Entfernen.',
@@ -44,10 +44,10 @@ export const endings: RoomTexts<'endings', German> = {
     'game-ended': (event, w) => {
       const { how, winners, missed = [] } = event;
       const titled = (seats: readonly Seat[]) => w.and(seats.map((seat) => title(event, seat, w)));
-      if (winners.length > 0) return `${HOW[how]}: ${titled(winners)} ${win(event, w)}.`;
+      if (winners.length > 0) return `${HOW[how]}: ${w.capital(titled(winners))} ${win(event, w)}.`;
       return missed.length === 0
         ? `${HOW[how]}, und niemand gewinnt.`
-        : `${HOW[how]}, und niemand gewinnt: ${titled(missed)} ${w.verbs(missed, 'hat', 'haben')} den vereinbarten Rang nicht erreicht.`;
+        : `${HOW[how]}, und niemand gewinnt: ${w.capital(titled(missed))} ${w.verbs(missed, 'hat', 'haben')} den vereinbarten Rang nicht erreicht.`;
     },
     left: ({ seat, how }, w) => `${w.seat(seat)} ${w.verb(seat, OUT[how].one, OUT[how].many)}.`,
     'pieces-returned': ({ seat, pieces }, w) =>
@@ -59,7 +59,7 @@ export const endings: RoomTexts<'endings', German> = {
       ),
     'question-lapsed': null,
     'roulette-rolled': ({ seat, destroyed, die, least }, w) =>
-      `Atomroulette nach ${destroyed} zerstörten Gebieten: ${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${die}. ${die >= least ? 'Damit ist die Partie zu Ende.' : `${least === 6 ? 'Eine 6' : `${least} oder mehr`} hätte die Partie beendet.`}`,
+      `Atomroulette nach ${destroyed} zerstörten Gebieten: ${w.capital(w.seat(seat))} ${w.verb(seat, 'würfelt', 'würfeln')} ${die}. ${die >= least ? 'Damit ist die Partie zu Ende.' : `${least === 6 ? 'Eine 6' : `${least} oder mehr`} hätte die Partie beendet.`}`,
     'spoils-taken': ({ captor, from }, w) =>
       `${w.seat(captor)} ${w.verb(captor, 'bekommt', 'bekommen')} alles, was ${w.seat(from)} hatte${w.verb(from, '', 'n')}.`,
     'zone-captured': ({ seat, zone, from }, w) =>
@@ -83,7 +83,7 @@ function title({ table }: Ended, seat: Seat, w: German): string {
   const { captured, destroyed, nukesFired, lostToNukes } = row?.record ?? NOTHING;
   const words = [
     row?.rank === undefined ? [] : [`${row.rank} ${w.plural(row.rank, { one: 'Stern', other: 'Sterne' })}`],
-    captured > 0 ? [`${captured} erobert`] : [],
+    captured > 0 ? [`${captured} ${w.plural(captured, { one: 'Gebiet', other: 'Gebiete' })} erobert`] : [],
     destroyed > 0 ? [`${destroyed} zerstört`] : [],
     nukesFired > 0 ? [`${w.weapons(nukesFired, 'nuke')} abgefeuert`] : [],
     lostToNukes > 0 ? [`${lostToNukes} durch Atomraketen verloren`] : [],

@@ -19,8 +19,8 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
       ? `Der Vorschlag ${w.possessive(user)} an ${w.seat(seat, 'accusative')} platzt.`
       : `${w.seat(seat)} ${w.verb(seat, 'lehnt', 'lehnen')} den Vorschlag ${w.possessive(user)} ab.`,
   'carriers-hired': ({ seat, armies, bought, price }, w) => {
-    const supplies = bought.grain + bought.oil === 0 ? '' : `, einschließlich ${w.supplies(bought)}`;
-    return `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} Spediteuren ${w.money(price)} für ${w.units(armies, 'army')}${supplies}.`;
+    const supplies = bought.grain + bought.oil === 0 ? '' : `, ${w.supplies(bought)} eingeschlossen`;
+    return `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} Spediteuren ${w.money(price)} für den Transport von ${w.units(armies, 'army', 'dative')}${supplies}.`;
   },
   'convoy-detected': ({ seat, sea, die, first }, w) => {
     const rolled = die === undefined ? '' : ` (Wurf: ${die})`;
@@ -54,7 +54,7 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
   'grip-announced': ({ by, against, grip }, w) =>
     grip === 'siege'
       ? `${w.seat(by)} ${w.verb(by, 'kündigt', 'kündigen')} die Belagerung ${w.possessive(against)} an.`
-      : `${w.seat(by)} ${w.verb(by, 'kündigt', 'kündigen')} die Blockade der Häfen ${w.possessive(against)} ${w.in(grip)} an.`,
+      : `${w.seat(by)} ${w.verb(by, 'kündigt', 'kündigen')} an, die Häfen ${w.possessive(against)} ${w.in(grip)} zu blockieren.`,
   'grip-ended': ({ ended, lifted }, w) =>
     ended
       .map(({ by, against, grip }) => {
@@ -124,7 +124,7 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
     `${w.seat(seat)} ${w.verb(seat, 'verlegt', 'verlegen')} ${w.units(ships, 'ship')} ${w.from(from)} ${w.to(into)}.`,
   'siege-rolled': ({ seat, die, ships, navies, result, stage }, w) => {
     const rolled = die === undefined ? `(${w.units(navies, 'navy')}, ohne Wurf)` : roll(die, ships, navies, w);
-    return `Die Belagerung ${w.possessive(seat)} ${rolled} ${result === 'half' ? `ist in dieser Phase nur eine halbe${HALVES[stage] ?? ''}` : SIEGES[result]}.`;
+    return `Die Belagerung ${w.possessive(seat)} ${rolled} ${result === 'half' ? `ist in dieser Phase nur eine Halbbelagerung${HALVES[stage] ?? ''}` : SIEGES[result]}.`;
   },
   'step-e-opened': null,
 };

@@ -85,7 +85,7 @@ export const movement: RoomTexts<'movement', German> = {
     'one-navy:leave': 'Wähle zuerst die eine Flotte, die sie verlassen.',
     'out-of-reach': 'Keine deiner Einheiten kommt dorthin.',
     'out-of-reach:land': ({ unit, zone, of }, w) =>
-      `${HAS[of]} ${w.noUnit(unit, 'accusative')}, die ${w.in(zone)} eine Armee an Land setzen könnte.`,
+      `${HAS[of]} ${w.noUnit(unit, 'accusative')}, ${w.relative(unit)} ${w.in(zone)} eine Armee an Land setzen könnte.`,
     'out-of-reach:move': ({ unit, zone, of }, w) =>
       `${HAS[of]} anderswo ${w.noUnit(unit, 'accusative')} für eine Bewegung ${w.to(zone)}.`,
     'there-already': ({ zone }, w) => `Diese Einheiten sind schon ${w.in(zone)}.`,

@@ -28,7 +28,7 @@ function plain(name: string, where = 'in'): Place {
     genitive: /[sxzß]$/.test(name) ? `von ${name}` : `${name}s`,
     in: `${where} ${name}`,
     to: `nach ${name}`,
-    from: `aus ${name}`,
+    from: `${where === 'in' ? 'aus' : 'von'} ${name}`,
   };
 }
 

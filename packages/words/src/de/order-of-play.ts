@@ -46,7 +46,7 @@ const TOPICS: Readonly<Record<Followed, string>> = {
   occupy: 'das Besetzen leerer Zonen nach einer Schlacht',
   reinforce: 'Verstärkung',
   counterattack: 'Gegenangriffe',
-  retaliation: 'nukleare Vergeltung',
+  retaliation: 'Vergeltung mit Atomraketen',
   champion: 'Beistand als Champion',
   screen: 'L-Sterne gegen Atomraketen',
   passage: 'Durchzugsrecht',

@@ -148,6 +148,8 @@ export const plain = {
   /** `keine Armee`, `keinen Panzer` */
   noUnit: (kind: UnitKind, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
     `k${ARTICLES.ein[UNITS[kind].gender][form]} ${UNITS[kind].one}`,
+  /** `die`, `der`, `das`: what begins a clause about a unit that acts. */
+  relative: (kind: UnitKind): string => ARTICLES.der[UNITS[kind].gender].nominative,
   /** `die Armee`, `dem Panzer` */
   theUnit: (kind: UnitKind, form: Exclude<Case, 'genitive'> = 'nominative'): string =>
     `${ARTICLES.der[UNITS[kind].gender][form]} ${UNITS[kind].one}`,

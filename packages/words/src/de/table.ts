@@ -52,7 +52,7 @@ export const table: RoomTexts<'table', German> = {
     'without-contribution':
       'Jeder Platz muss einen Beitrag zu den Würfeln geben, der Reihe nach. Hier fehlt einer, oder er kommt von jemand anderem.',
     'without-secret': 'Das Geheimnis der Würfel steht nicht in der Datei. Es wird offen, wenn die Partie zu Ende ist.',
-    'wrong-secret': 'Das Geheimnis passt nicht zu dem Hash, der vor der Partie veröffentlicht wurde.',
+    'wrong-secret': 'Das Geheimnis passt nicht zu dem Fingerabdruck, der vor der Partie veröffentlicht wurde.',
   },
 };
 

@@ -26,7 +26,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
   'draw-value': ({ draw, name, written, gave }) =>
     `Draw ${draw} (${name}) is written as ${written}, but the dice gave ${gave}.`,
   'entry-differs': ({ difference, ...named }, w) =>
-    `${entryOf(named, w)} isn’t what follows from the rules. ${w.said(difference)}`,
+    `The rules give a different result for ${entryOf(named, w)}. ${w.said(difference)}`,
   'entry-fault': ({ fault, ...named }, w) => `${entryOf(named, w)} can’t be right. ${w.said(fault)}`,
   'entry-misfit': ({ entry }) => `Entry ${entry} doesn’t fit the entries before it.`,
   'entry-refused': ({ clause, because, ...named }, w) =>
@@ -34,7 +34,8 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
   'entry-without-command': ({ entry }) => `Entry ${entry} has no command.`,
   'event-after': ({ event, fault }, w) => `Its event ${event} leads to an impossible position. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `In event ${number} (${event}), ${tellUnlike(unlike)}.`,
-  'event-kind': ({ number, written, made }) => `Event ${number} is ${written}, but should be ${made}.`,
+  'event-kind': ({ number, written, made }) =>
+    `Event ${number} is not the one that follows: ${written} instead of ${made}.`,
   'event-misfit': ({ event }) => `Its event ${event} doesn’t fit the position.`,
   'event-other': ({ number, event }) => `Event ${number} (${event}) isn’t what happens.`,
   'events-number': ({ written, made }, w) =>
@@ -60,7 +61,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
         ? `${w.seat(seat)} can’t have ${what} of ${w.money(number)}.`
         : `${w.seat(seat)} can’t have ${number} ${THINGS[what]}.`,
   'fault:level': ({ technology, level, shown, raises }) =>
-    `Level ${level} of ${technology} technology can’t be, with ${shown} shown and ${raises} raises since.`,
+    `${technology === 'army' ? 'Army' : 'Navy'} technology can’t be at level ${level}: level ${shown} was shown, and it has been raised ${raises === 1 ? 'once' : `${raises} times`} since.`,
   'fault:load': ({ seat, carrier, taken, places, zone }, w) =>
     `${w.seat(seat)} has a carrier (${w.unit(carrier)}) in ${w.zone(zone)} with ${taken} of ${places} places taken.`,
   'fault:negative': ({ seat }, w) => `${w.seat(seat)} has a negative number of units.`,
@@ -78,7 +79,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
   'fault:technology-cards': ({ technology, cards }) =>
     `The cards of ${technology} technology can’t be ${cards.join(', ')}.`,
   'fault:two-assaults': ({ seats, zone }, w) => `${w.seats(seats)} can’t both assault ${w.zone(zone)}.`,
-  'misfit:agenda': 'This program doesn’t know what is going on in it.',
+  'misfit:agenda': 'This program doesn’t know what is going on in this position.',
   'misfit:asked': 'Somebody is asked who isn’t in the game.',
   'misfit:card': ({ seat }, w) => `${w.seat(seat)} has a card that doesn’t exist.`,
   'misfit:centers': ({ seat }, w) => `${w.seat(seat)} has too many supply centers.`,
@@ -112,9 +113,9 @@ const THINGS: Readonly<Record<Remarks['fault:sum']['what'] | 'cubes', string>> =
   tank: 'tanks',
 };
 
-/** `Entry 12 (the Soviet Union: bid)` */
-function entryOf({ entry, seat, command }: Omit<Remarks['goes-back'], 'edition'>, w: English): string {
-  return `Entry ${entry} (${w.seat(seat)}: ${command})`;
+/** `entry 12 (the Soviet Union)` */
+function entryOf({ entry, seat }: Omit<Remarks['goes-back'], 'edition'>, w: English): string {
+  return `entry ${entry} (${w.seat(seat)})`;
 }
 
 /** `cubes is 1, but should be 2` */

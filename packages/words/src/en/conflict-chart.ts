@@ -5,13 +5,14 @@ import type { English } from './phrases.ts';
 
 export const conflictChart: RoomTexts<'conflict-chart', English> = {
   refusals: {
-    'goes-on:half': ({ used, chosen }) =>
-      `You used ${used} points. Give up units worth at least half of them${chosen > 0 ? `; so far they are worth ${chosen}` : ''}.`,
+    'goes-on:half': ({ used, chosen }, w) =>
+      `You used ${used} ${w.plural(used, { one: 'point', other: 'points' })}. Give up units worth at least half of them${chosen > 0 ? `; so far they are worth ${chosen}` : ''}.`,
     'less-than-half': ({ given, used }) =>
       `That is less than half of the ${used} points used (${given}). Give up at least ${Math.ceil(used / 2)}.`,
     'more-than-half': ({ used }) =>
       `You could keep one of those tokens and still give up half of the ${used} points used. Give up one fewer.`,
-    'moves-made': ({ moves }) => `You have made your ${moves} moves. Attack the loser now, or end your retaliation.`,
+    'moves-made': ({ moves }, w) =>
+      `You have made your ${w.plural(moves, { one: 'move', other: `${moves} moves` })}. Attack the loser now, or end your retaliation.`,
     'no-points': ({ name }) => `${name} has 0 points, and the chart begins at 1. Use at least one token.`,
     'no-retaliation:chart': 'A retaliation can follow only result D. Begin a new conflict.',
     'no-such-card:points': ({ points, card }) =>
@@ -85,10 +86,10 @@ const MEANING: Readonly<Record<Letter, string>> = {
 
 type Total = Extract<GameEvent, { type: 'chart-read' }>['attacker'];
 
-/** `11 (8 units, 2 support, 1 Generalship)` */
+/** `11 (units 8, support 2, Generalship 1)` */
 function parts({ units, support, die, generalship, total }: Total): string {
-  const from = [`${units} units`];
-  if (support > 0) from.push(`${support} support`);
-  if (die !== undefined) from.push(`${generalship} Generalship`);
+  const from = [`units ${units}`];
+  if (support > 0) from.push(`support ${support}`);
+  if (die !== undefined) from.push(`Generalship ${generalship}`);
   return `${total} (${from.join(', ')})`;
 }

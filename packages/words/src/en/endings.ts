@@ -70,13 +70,13 @@ export const endings: RoomTexts<'endings', English> = {
 
 type Ended = Extract<GameEvent, { type: 'game-ended' }>;
 
-/** `China (5 stars, 3 captured)`: somebody with the rank and what it was read from. */
+/** `China (5 stars, 3 territories captured)`: somebody with the rank and what it was read from. */
 function title({ table }: Ended, seat: Seat, w: English): string {
   const row = table.find((other) => other.seat === seat);
   const { captured, destroyed, nukesFired, lostToNukes } = row?.record ?? NOTHING;
   const words = [
     row?.rank === undefined ? [] : [`${row.rank} ${w.plural(row.rank, { one: 'star', other: 'stars' })}`],
-    captured > 0 ? [`${captured} captured`] : [],
+    captured > 0 ? [`${captured} ${w.plural(captured, LANDS)} captured`] : [],
     destroyed > 0 ? [`${destroyed} destroyed`] : [],
     nukesFired > 0 ? [`${nukesFired} ${w.plural(nukesFired, { one: 'nuke', other: 'nukes' })} fired`] : [],
     lostToNukes > 0 ? [`${lostToNukes} lost to nukes`] : [],
@@ -84,4 +84,5 @@ function title({ table }: Ended, seat: Seat, w: English): string {
   return words.length === 0 ? w.seat(seat) : `${w.seat(seat)} (${words.join(', ')})`;
 }
 
+const LANDS = { one: 'territory', other: 'territories' } as const;
 const NOTHING = { captured: 0, destroyed: 0, nukesFired: 0, lostToNukes: 0 } as const;

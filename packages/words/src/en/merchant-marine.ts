@@ -56,7 +56,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'no-ships-in-reach:from': ({ from }, w) =>
       `Your units in ${w.zone(from)} can’t reach anyone else’s merchant ships.`,
     'no-ships-in-reach:none': 'None of your forces can reach anyone else’s merchant ships.',
-    'no-ships-now': 'You can trade merchant ships only in phase F of the Build stage.',
+    'no-ships-now': 'You can trade merchant ships only in the arms bazaar of the Build stage.',
     'no-ships:reroute': ({ sea }, w) => `You have no merchant ship without troops in ${w.zone(sea)}.`,
     'no-ships:target': ({ sea }, w) => `Nobody else has merchant ships in ${w.zone(sea)}.`,
     'no-ships:trade': 'Neither side has a merchant ship in a dark blue sea that can still sail in this phase.',
@@ -72,7 +72,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
         ? `The ship for ${name} must go to a sea on which ${place} has a port.`
         : `${place} has no port, so the ship for ${name} must go to a dark blue sea.`;
     },
-    'not-now': 'You can name escorts only on your turn in the Move stage, or in Step E of your battle.',
+    'not-now':
+      'You can name escorts only on your turn in the Move stage, or when you can bring up reinforcements in your battle.',
     'not-on-land': 'New merchant ships go into a sea. Choose any sea you like.',
     'not-there:ships': ({ sea }, w) => `Choose a player with merchant ships in ${w.zone(sea)}.`,
     'not-your-land:bonus': ({ zone }, w) =>

@@ -4,7 +4,6 @@ import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
 const ASK = (ask: boolean): string => (ask ? ' You can ask them to let you through.' : '');
-const IS = { one: 'is', other: 'are' } as const;
 const WAYS = { march: 'march', airlift: 'fly', sail: 'sail', board: 'board', land: 'land' } as const;
 
 export const movement: RoomTexts<'movement', English> = {
@@ -110,7 +109,7 @@ export const movement: RoomTexts<'movement', English> = {
       const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
       return w.fit(
         () =>
-          `${[...sieges, ...victims.map((seat) => `${w.zones(lands(seat))} ${w.plural(lands(seat).length, IS)} blockaded against ${w.seat(seat)}`)].join('; ')}.`,
+          `${[...sieges, ...victims.map((seat) => `${w.possessive(seat)} ports in ${w.zones(lands(seat))} are blockaded`)].join('; ')}.`,
         () =>
           `${[...sieges, `blockades are in force against ${w.and(victims.map((seat) => `${w.seat(seat)} (${lands(seat).length})`))}`].join('; ')}.`,
       );

@@ -27,6 +27,9 @@ const SEAS_WITHOUT: ReadonlySet<Zone> = new Set<Zone>([
   'tokyo-bay',
 ]);
 
+/** Nobody is in a cape, only off it. */
+const CAPE: Zone = 'cape-of-good-hope';
+
 /** A zone's name by itself, as on a label: `Baltic Sea`. */
 export function labelOf(zone: Zone): string {
   return WRITTEN[zone] ?? zoneName(zone);
@@ -34,6 +37,7 @@ export function labelOf(zone: Zone): string {
 
 /** A zone's name within a sentence: `the Baltic Sea`, `Shark Bay`. */
 export function nameOf(zone: Zone): string {
+  if (zone === CAPE) return `the waters off the ${labelOf(zone)}`;
   const article = isSea(zone) ? !SEAS_WITHOUT.has(zone) : LANDS_WITH.has(zone);
   return article ? `the ${labelOf(zone)}` : labelOf(zone);
 }

@@ -30,15 +30,17 @@ export const odds: RoomTexts<'odds', English> = {
       return lines[choice] ?? '';
     },
     'policy-champions': ({ seats }, w) =>
-      seats.length === 0 ? POLICIES.champions.none : `Only ${w.seats(seats)} will be champion.`,
+      seats.length === 0
+        ? POLICIES.champions.none
+        : `Only ${w.seats(seats)} ${seats.length === 1 ? 'acts as a champion' : 'act as champions'}.`,
     'policy-else':
-      'There is no first strike, no reinforcement and no counterattack. Anything else goes as if the player said nothing.',
+      'There is no first strike, no reinforcement and no counterattack. Every other question gets its default answer.',
   },
 };
 
 const POLICIES: { readonly [P in PolicyName]: Readonly<Record<PolicyChoice<P>, string>> } = {
   defence: {
-    set: 'The defender removes a set of supplies if there is one.',
+    set: 'The defender pays a set of supplies if they have one.',
     resist: 'The defender resists without supplies.',
   },
   attackerPicks: {

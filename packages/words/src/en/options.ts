@@ -29,7 +29,7 @@ export const OPTIONS: Readonly<Record<keyof GameOptions | 'players', string>> = 
 /** The sets as their boxes are called. */
 export const SETS: Readonly<Record<SetOption, string>> = {
   apc: 'Armored Personnel Carriers',
-  combatResolution: 'The Military Conflict Chart',
+  combatResolution: 'the Military Conflict Chart',
   highTech: 'High-Tech Edge',
   merchantMarine: 'Colonial Legions and Merchant Marine',
 };

@@ -95,21 +95,26 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   'taken:fill': 'Someone sits there. Free the seat first.',
   'taken:seat': 'Someone already sits there. Choose another seat.',
   'too-many:alone': ({ games, holder, people }, w) =>
-    `Computer commanders are playing alone in ${games} ${
-      holder === 'account' ? 'of your games' : `${w.plural(games, { one: 'game', other: 'games' })} from your network`
-    }. ${people ? 'Play on in one of them' : 'Take a seat in this one'}, or wait until one of them is over.`,
+    `Computer commanders are playing alone in ${
+      holder === 'account'
+        ? w.plural(games, { one: 'one of your games', other: `${games} of your games` })
+        : `${w.plural(games, { one: 'a game', other: `${games} games` })} from your network`
+    }. ${people ? w.plural(games, { one: 'Play on there', other: 'Play on in one of them' }) : 'Take a seat in this one'}, or wait until ${w.plural(games, { one: 'it', other: 'one of them' })} is over.`,
   'too-many:open': ({ tables, holder }, w) =>
-    `${SUBJECTS[holder]} ${tables} ${w.plural(tables, TABLES)} that ${w.plural(tables, HAVE)} not begun. Begin one or take it back, then try again.`,
+    w.plural(tables, {
+      one: `${SUBJECTS[holder]} a table that hasn’t begun. Begin it or take it back, then try again.`,
+      other: `${SUBJECTS[holder]} ${tables} tables that haven’t begun. Begin one or take one back, then try again.`,
+    }),
   'too-many:public': ({ tables, holder }, w) =>
     `${SUBJECTS[holder]} ${tables} public ${w.plural(tables, TABLES)} waiting for players. Begin one, take one back, or make this one by invitation.`,
 
   alone: 'Name at least one other seat to talk to.',
   closed: 'This game is played without spectators.',
-  delayed: 'Spectators hear this game later than the players. Watch it on the socket.',
+  delayed: 'Spectators see this game later than the players. Watch it on the socket.',
   'not-begun': 'This game hasn’t begun yet. It begins when every seat is ready.',
   'not-begun:talk': 'Before the game begins, you can only talk to everyone.',
   'not-begun:vote': 'Players can only vote while the game is running.',
-  'not-yours:left': 'You no longer hold this seat. Join again to look on.',
+  'not-yours:left': 'You no longer hold this seat. Join again to watch.',
   'not-yours:seat': 'You don’t hold that seat in this game.',
   'not-yours:vote': 'Only the players of this game can vote on it.',
   'set-aside':
@@ -131,7 +136,7 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
   'no-game-file:end': 'The last position can’t be shown. An event doesn’t fit the events before it.',
   'no-moment': ({ last }) => `You can play this game on from any moment between 1 and ${last}.`,
   'not-sound':
-    'You can look at this file but not play it on, because its first entry doesn’t follow from the rules. Bring a file that does.',
+    'You can look at this file but not play it on, because its first entry doesn’t follow from the rules. Use a file whose first entry does.',
   running: 'You can take the whole game once it is over. Until then, take your own record.',
   'running:fork': 'You can fork a game once it is over, or if it is your own file.',
   'too-long': 'This file takes too long to check here. Check it on your own computer with ./marshall verify.',
@@ -180,7 +185,6 @@ export const server: Texts<ServerMessages, English> = {
 };
 
 const TABLES = { one: 'table', other: 'tables' } as const;
-const HAVE = { one: 'has', other: 'have' } as const;
 
 const SUBJECTS: Readonly<Record<HolderOf, string>> = {
   account: 'You have',

@@ -35,7 +35,7 @@ test('a reading of the chart with all its parts fits one line', () => {
     lookedUp: [20, 18],
     letter: 'D',
   });
-  expect(line).toContain(': 21 (12 units, 7 support, 2 Generalship) against 18 (');
+  expect(line).toContain(': 21 (units 12, support 7, Generalship 2) against 18 (');
   expect(line?.length).toBeLessThanOrEqual(LONGEST);
 });
 

@@ -32,12 +32,12 @@ test('what is found in an entry names the entry, and then says what is wrong as 
     made: undefined,
   });
   expect(sayRemarks(en, [remark('entry-differs', { ...named, difference })])).toBe(
-    'Entry 12 (ann: bid) isn’t what follows from the rules. In event 1 (sealed), to is ["bob"], but shouldn’t be there.',
+    'The rules give a different result for entry 12 (ann). In event 1 (sealed), to is ["bob"], but shouldn’t be there.',
   );
   const fault = remark('fault:has', { seat: seat('ann'), number: -5, what: 'cash' });
   const after = remark('event-after', { event: 'sold', fault });
   expect(sayRemarks(en, [remark('entry-fault', { ...named, fault: after })])).toBe(
-    'Entry 12 (ann: bid) can’t be right. Its event sold leads to an impossible position. Ann can’t have cash of -$5M.',
+    'Entry 12 (ann) can’t be right. Its event sold leads to an impossible position. Ann can’t have cash of -$5M.',
   );
 });
 

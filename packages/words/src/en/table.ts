@@ -47,7 +47,7 @@ export const table: RoomTexts<'table', English> = {
     'without-contribution':
       'Each seat has to give one contribution to the dice, in seat order. Here one is missing, or comes from somebody else.',
     'without-secret': 'The secret of the dice isn’t in the file. It opens when the game is over.',
-    'wrong-secret': 'The secret doesn’t match the hash that was published before the game.',
+    'wrong-secret': 'The secret doesn’t match the fingerprint that was published before the game.',
   },
 };
 

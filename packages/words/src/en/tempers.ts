@@ -2,7 +2,7 @@
 export const tempers = {
   steady: 'Plays a bit of everything and takes few risks.',
   hawk: 'Builds armies to use them, and does not shy away from nukes.',
-  trader: 'Buys low, sells high, digs for companies and loves a deal.',
+  trader: 'Buys low, sells high, looks for companies and loves a deal.',
   opportunist: 'Looks for the weak, and takes what lies open.',
   diplomat: 'Prefers treaties to wars, and spares those who keep the peace.',
   fortress: 'Sits behind strong armies and L-stars, and waits.',

@@ -113,7 +113,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     assault: ({ zones, nextTurn }, w) =>
       `Tus fuerzas aún no han conquistado ${w.or(zones.map(w.zone))}. ${nextTurn ? 'Sigue luchando en tu próximo turno o abandona ahora.' : 'Evacua o ríndete.'}`,
     attack: ({ assault }) =>
-      assault ? 'Tu asalto aún no está decidido. Continúalo o abandónalo.' : 'Haz un ataque, o pasa.',
+      assault ? 'Tu asalto aún no está decidido. Continúalo o abandónalo.' : 'Lanza un ataque, o pasa.',
     champion:
       'Hay misiles en el aire. ¿Defienden tus L-stars a otros? ¿Muestras alguna carta secreta que esté bajo ataque?',
     counterattack: 'Te han atacado. Puedes contraatacar una vez, donde quieras y contra quien quieras.',
@@ -162,8 +162,8 @@ export const battle: RoomTexts<'battle', Spanish> = {
       `${w.seat(seat)} se retira ${w.of(zone)}${empty ? ' y no deja a nadie allí' : ''}.`,
     surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
       goesOn
-        ? `${w.seat(seat)} rinde ante ${w.seat(victor)} las unidades que ocupan ${w.zone(zone)}. El ataque sigue.`
-        : `${w.seat(seat)} rinde ante ${w.seat(victor)} todo lo que tiene ${w.in(zone)}.`,
+        ? `${w.seat(seat)} entrega ${w.toSeat(victor)} las unidades que ocupan ${w.zone(zone)}. El ataque sigue.`
+        : `${w.seat(seat)} se rinde ${w.in(zone)} y entrega ${w.toSeat(victor)} todo lo que tiene allí.`,
     'set-removed': ({ seat }, w) => `${w.seat(seat)} gasta un lote de suministros.`,
     'dice-counted': ({ attacker, defender }, w) => {
       const [first, second] = [diceIn(attacker), diceIn(defender)];
@@ -195,7 +195,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
       return `${w.seat(seat)} evacua ${w.force(off)} ${w.of(zone)} hacia ${w.zones(seas)}.`;
     },
     'assault-surrendered': ({ seat, victor, zone }, w) =>
-      `${w.seat(seat)} rinde ante ${w.seat(victor)} sus fuerzas de asalto ${w.in(zone)}.`,
+      `${w.seat(seat)} entrega ${w.toSeat(victor)} sus fuerzas de asalto ${w.in(zone)}.`,
     // The capture that follows says it.
     'assault-decided': null,
     'nukes-launched': ({ attacker, targets }, w) => {

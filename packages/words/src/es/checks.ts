@@ -35,7 +35,8 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, Spanish> 
   'entry-without-command': ({ entry }) => `La entrada ${entry} no tiene orden.`,
   'event-after': ({ event, fault }, w) => `Su suceso ${event} deja una posición imposible. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `En el suceso ${number} (${event}), ${tellUnlike(unlike)}.`,
-  'event-kind': ({ number, written, made }) => `El suceso ${number} es ${written}, pero debería ser ${made}.`,
+  'event-kind': ({ number, written, made }) =>
+    `El suceso ${number} no es el que sigue: ${written} en lugar de ${made}.`,
   'event-misfit': ({ event }) => `Su suceso ${event} no encaja en la posición.`,
   'event-other': ({ number, event }) => `El suceso ${number} (${event}) no es lo que ocurre.`,
   'events-number': ({ written, made }, w) =>
@@ -80,7 +81,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, Spanish> 
   'fault:technology-cards': ({ technology, cards }) =>
     `Las cartas de ${TECHNOLOGIES[technology]} no pueden ser ${cards.join(', ')}.`,
   'fault:two-assaults': ({ seats, zone }, w) => `${w.seats(seats)} no pueden asaltar a la vez ${w.zone(zone)}.`,
-  'misfit:agenda': 'Este programa no sabe qué está pasando en ella.',
+  'misfit:agenda': 'Este programa no sabe qué está pasando en esta posición.',
   'misfit:asked': 'Se pregunta a alguien que no está en la partida.',
   'misfit:card': ({ seat }, w) => `${w.seat(seat)} tiene una carta que no existe.`,
   'misfit:centers': ({ seat }, w) => `${w.seat(seat)} tiene demasiados centros de suministros.`,
@@ -91,7 +92,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, Spanish> 
   'misfit:number': ({ number }) => `Tiene el número ${number}, que no puede salir en una partida.`,
   'misfit:power': ({ seat }, w) => `${w.seat(seat)} no dirige ninguna superpotencia.`,
   'misfit:price': ({ resource }) => `El precio ${PRICES[resource]} se sale de su escala.`,
-  'misfit:question': 'Este programa no sabe qué se pregunta en ella.',
+  'misfit:question': 'Este programa no sabe qué se pregunta en esta posición.',
   'misfit:seats': 'Sus asientos no son los de la partida.',
   'misfit:stage': 'Esa fase no existe.',
   'misfit:stranger': 'En el tablero hay alguien que no está en la partida.',
@@ -120,8 +121,8 @@ const MEASURED: ReadonlySet<string> = new Set(['grain', 'oil']);
 const PRICES = { grain: 'del grano', oil: 'del petróleo', minerals: 'de los minerales' } as const;
 
 /** `La entrada 12 (la Unión Soviética: bid)` */
-function entryOf({ entry, seat, command }: Omit<Remarks['goes-back'], 'edition'>, w: Spanish): string {
-  return `La entrada ${entry} (${w.seat(seat)}: ${command})`;
+function entryOf({ entry, seat }: Omit<Remarks['goes-back'], 'edition'>, w: Spanish): string {
+  return `La entrada ${entry} (${w.seat(seat)})`;
 }
 
 /** `cubes es 1, pero debería ser 2` */

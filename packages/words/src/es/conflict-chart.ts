@@ -5,8 +5,8 @@ import type { Spanish } from './phrases.ts';
 
 export const conflictChart: RoomTexts<'conflict-chart', Spanish> = {
   refusals: {
-    'goes-on:half': ({ used, chosen }) =>
-      `Has usado ${used} puntos. Entrega unidades que valgan al menos la mitad${chosen > 0 ? `; por ahora valen ${chosen}` : ''}.`,
+    'goes-on:half': ({ used, chosen }, w) =>
+      `Has usado ${used} ${w.plural(used, { one: 'punto', other: 'puntos' })}. Entrega unidades que valgan al menos la mitad${chosen > 0 ? `; por ahora valen ${chosen}` : ''}.`,
     'less-than-half': ({ given, used }) =>
       `Eso es menos de la mitad de los ${used} puntos usados (${given}). Entrega al menos ${Math.ceil(used / 2)}.`,
     'more-than-half': ({ used }) =>
@@ -71,7 +71,7 @@ export const conflictChart: RoomTexts<'conflict-chart', Spanish> = {
     'retaliation-cards': ({ winner }) =>
       `Para la represalia, ${winner} roba dos cartas militares y mueve fichas según lo que permitan.`,
     'retaliation-choice': ({ winner, loser }) =>
-      `Después, ${winner} puede declarar una invasión de ${loser} o un combate con ${loser}, o parar.`,
+      `Después, ${winner} puede declarar una invasión de ${loser} o un enfrentamiento con ${loser}, o parar.`,
     'tokens-returned': ({ loser }) => `${loser} devuelve al banco todas las fichas usadas.`,
     'typical-battle': ({ attack, defend, lStars, tactic, resists }, w) => {
       const star = lStars === 0 ? '' : lStars === 1 ? ' y un L-star' : ` y ${lStars} L-stars`;

@@ -17,7 +17,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'armies-only':
       'Los transportistas solo mueven ejércitos: por tierra, por aire o a bordo de una flota tuya que los recoja donde está.',
     'army-cap:abroad': ({ most, each, zone }, w) =>
-      `${w.zone(zone)} ${w.verb(zone, 'permite', 'permiten')} ${w.units(each, 'army')} por fase, además de los que permite tu tierra natal. Allí ${canBuild(most)}.`,
+      `${w.zone(zone)} ${w.verb(zone, 'permite', 'permiten')} ${w.units(each, 'army')} por fase, además de los que permiten tus territorios natales. Allí ${canBuild(most)}.`,
     'army-cap:home': ({ most, each }, w) =>
       `Cada territorio natal que ocupas permite ${w.units(each, 'army')} por fase. ${w.capital(canBuild(most))}.`,
     'assault-ships':
@@ -124,11 +124,11 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'too-little-cash:danger-pay': ({ cash, danger }, w) =>
       `Cada buque cuesta ${w.money(danger)} de plus de peligrosidad, y tienes ${w.money(cash)}.`,
     'too-many:carriage': ({ most, resource }, w) =>
-      `Se pueden llevar ${w.goods(most, resource)} como máximo: el límite lo ponen los buques, las existencias, el sitio y el plus de peligrosidad.`,
+      `Se ${w.plural(most, { one: 'puede', other: 'pueden' })} llevar ${w.goods(most, resource)} como máximo: el límite lo ponen los buques, las existencias, el sitio y el plus de peligrosidad.`,
     'too-many:import': ({ most, resource }, w) =>
       `Tus buques, tu dinero y tu sitio dan para ${w.goods(most, resource)} como máximo.`,
     'too-many:trip': ({ company, units, resource }, w) =>
-      `A ${w.card(company)} solo le quedan ${w.goods(units, resource)} por llevar.`,
+      `A ${w.card(company)} solo le ${w.plural(units, { one: 'queda', other: 'quedan' })} ${w.goods(units, resource)} por llevar.`,
     'too-poor:ransom': ({ amount, cash }, w) =>
       `Los piratas quieren ${w.money(amount)} y tienes ${w.money(cash)}. Pide antes un préstamo o pierde los buques.`,
     'twelve-units:most': ({ most, units }) =>

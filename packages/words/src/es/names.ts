@@ -115,7 +115,7 @@ export const ZONES: Readonly<Record<Zone, Place>> = {
   'baia-santos': feminine('bahía de Santos'),
   'baltic-sea': masculine('mar Báltico'),
   'barents-sea': masculine('mar de Barents'),
-  'barkley-sound': masculine('estrecho de Barkley'),
+  'barkley-sound': feminine('ensenada de Barkley'),
   'bay-of-bengal': masculine('golfo de Bengala'),
   'bay-of-biscay': masculine('golfo de Vizcaya'),
   'black-sea': masculine('mar Negro'),

@@ -11,7 +11,8 @@ const UNDELIVERED: Readonly<Record<Undelivered, string>> = {
 };
 
 export const notices: Texts<NoticeErrors & NoticeRemarks, Spanish> = {
-  'bad-link': 'Este enlace es antiguo o está incompleto. Abre el último correo o cambia tus avisos en la sala.',
+  'bad-link':
+    'Este enlace es antiguo o está incompleto. Abre el último correo o cambia tus avisos en la sala de espera.',
   'no-channel': 'No tienes esa dirección para avisos. Vuelve a mirar la lista.',
   'not-offered': ({ kind }) =>
     kind === 'mail'

@@ -41,7 +41,7 @@ export const table: RoomTexts<'table', Spanish> = {
   remarks: {
     ...checks,
     'cited-otherwise': ({ events }, w) =>
-      `${events} ${w.plural(events, { one: 'suceso cita', other: 'sucesos citan' })} otras cláusulas que este programa.`,
+      `${events} ${w.plural(events, { one: 'suceso cita', other: 'sucesos citan' })} cláusulas distintas de las que cita este programa.`,
     'judged-by': ({ editions }) => `${editions.map(judgedBy).join('; ')}.`,
     'judged-otherwise': ({ edition, entries, first }, w) =>
       `La edición ${edition} arbitraría ${entries === 1 ? 'una entrada' : `${entries} entradas`} de otra manera. ${w.said(first)}`,
@@ -52,7 +52,7 @@ export const table: RoomTexts<'table', Spanish> = {
     'without-contribution':
       'Cada asiento tiene que dar una aportación a los dados, por orden de asiento. Aquí falta una o es de otro.',
     'without-secret': 'El secreto de los dados no está en el archivo. Se abre cuando termina la partida.',
-    'wrong-secret': 'El secreto no coincide con el hash publicado antes de la partida.',
+    'wrong-secret': 'El secreto no coincide con la huella publicada antes de la partida.',
   },
 };
 

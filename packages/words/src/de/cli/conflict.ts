@@ -60,9 +60,9 @@ export const conflict: Cli['conflict'] = {
   offChart: (attacker, defender) =>
     `Die Tabelle endet bei 20, und ${attacker} gegen ${defender} steht nicht mehr darauf. Nimm --off-chart clamp oder --off-chart scale.`,
   heading: (attacker, defender, kind, country, retaliation) =>
-    `${attacker} ${retaliation ? 'übt Vergeltung an' : 'greift an:'} ${defender}, ${
-      kind === 'engagement' ? 'ein Gefecht' : country === undefined ? 'ein Einmarsch' : `ein Einmarsch in ${country}`
-    }`,
+    `${retaliation ? `${attacker} übt Vergeltung an ${defender}` : `${attacker} greift ${defender} an`} (${
+      kind === 'engagement' ? 'Gefecht' : country === undefined ? 'Einmarsch' : `Einmarsch in ${country}`
+    })`,
   total: (name, { tokens, canals, mastermind, generalship, total }) => {
     const parts = [
       `${tokens} aus Marken`,

@@ -11,7 +11,7 @@ export const games: Cli['games'] = {
     anyOf: (values) => values.join(' oder '),
     add: (pair) => `Gib auch --options ${pair} an.`,
     either: (one, other) => `Lass ${one} oder ${other} weg.`,
-    line: (id, value, does) => `Option ${id} = ${value}: ${does}`,
+    line: (title, value, typed) => `${title}: ${value} (${typed})`,
   },
   file: {
     one: 'Nenne eine Spieldatei.',
@@ -77,6 +77,6 @@ export const games: Cli['games'] = {
       'Rückgabewert 2: Das ist keine Spieldatei.',
       'Rückgabewert 3: Die Ziehungen stimmen, aber die heutigen Regeln urteilen anders als die frühere Fassung.',
     ].join('\n'),
-    hash: (hash) => `Prüfsumme ${hash}`,
+    hash: (hash) => `Fingerabdruck ${hash}`,
   },
 };

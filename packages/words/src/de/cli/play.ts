@@ -5,7 +5,7 @@ export const play: Cli['play'] = {
   summary: 'spielt im Terminal gegen Computerkommandanten',
   usage: [
     'Aufruf: ./marshall play [--power M] [--players N] [--against NAME] [--seed S] [--opening standard|random]',
-    '                        [--options key=value ...] [--save DATEI] [--resume DATEI]',
+    '                        [--options key=value ...] [--save DATEI] [--resume DATEI] [--clauses]',
     '',
     '  --power M       die Supermacht, die du führst, etwa china (sonst usa)',
     '  --players N     2 bis 6 (sonst 4)',
@@ -15,6 +15,7 @@ export const play: Cli['play'] = {
     '  --options K=V   Optionen der Partie, etwa detenteCycle=8 oder apc=true; mehrfach möglich',
     '  --save DATEI    die Partie nach jedem deiner Züge hier sichern',
     '  --resume DATEI  eine gesicherte Partie fortsetzen und dort weiter sichern',
+    '  --clauses       zu jedem Satz die Klauseln der Regeln nennen',
     '',
     'In der Partie wählst du einen Zug mit seiner Nummer oder seinem Namen. hilfe zeigt, was du sonst noch tun kannst.',
   ].join('\n'),

@@ -14,12 +14,13 @@ const who = ({ names, all }: Several): string => (all ? 'Alle' : capital(plain.a
 const does = (name: string, one: string, other: string): string =>
   `${capital(name)} ${name === POWERS.usa.nominative ? other : one}`;
 
-const FOUND: Readonly<Record<Resource | Weapon, string>> = {
+const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
   grain: 'ein Getreideunternehmen',
   oil: 'ein Ölunternehmen',
   minerals: 'ein Erzunternehmen',
   nuke: 'eine Atomraketenkarte',
   'l-star': 'eine L-Stern-Karte',
+  nothing: 'nichts',
 };
 
 /** The dative of a power by its name; other names keep their form. */
@@ -41,7 +42,7 @@ export const report: CliTold['report'] = {
     return `${does(builder, 'baut', 'bauen')} ${plain.and(units)} für ${plain.money(cost)}${supplies}.`;
   },
   turn: (searcher, cards, cost, found) =>
-    `${does(searcher, 'deckt', 'decken')} für ${plain.money(cost)} ${cards} Karten auf${found === undefined ? '' : ` und ${searcher === POWERS.usa.nominative ? 'finden' : 'findet'} ${FOUND[found]}`}.`,
+    `${does(searcher, 'deckt', 'decken')} für ${plain.money(cost)} ${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf${found === undefined ? '' : ` und ${searcher === POWERS.usa.nominative ? 'finden' : 'findet'} ${FOUND[found]}`}.`,
   capture: (captor, zone, cards, from) =>
     `${does(captor, 'nimmt', 'nehmen')} ${dative(from)} ${plain.zone(zone, 'accusative')} und ${plain.cards(cards)} ab.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (Fracht: ${plain.money(freight)}).`,

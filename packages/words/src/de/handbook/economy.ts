@@ -40,7 +40,7 @@ export const economy = {
   },
   prospecting: {
     title: 'Wie findest du neue Unternehmen?',
-    text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, kommt es zurück in den Stapel.',
+    text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, geht es in den Stapel zurück.',
     asked: 'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7',
   },
   'open-company': {
@@ -50,7 +50,7 @@ export const economy = {
   },
   'move-costs': {
     title: 'Was kostet Bewegung?',
-    text: 'Eine Armee marschiert für 1 Getreide pro Gebiet, fliegt für 2 Öl überallhin oder fährt auf einer Flotte: 1 Öl pro Meer für bis zu vier Armeen. Eine Flotte fährt für 1 Öl pro Meer. In deinem Zug der Phase 5 bewegst du beliebig viele Einheiten an einen Ort, dann sind die anderen dran, und du kannst wieder.',
+    text: 'Eine Armee marschiert für 1 Getreide pro Gebiet, fliegt für 2 Öl überallhin oder fährt auf einer Flotte: 1 Öl pro Meer für bis zu vier Armeen. Eine Flotte fährt für 1 Öl pro Meer. In deinem Zug der Phase 5 bewegst du beliebig viele Einheiten an einen Ort, dann sind die anderen dran, und danach kannst du noch einmal ziehen.',
     asked: 'bewegen Bewegung ziehen Kosten kostet Phase 5 Reichweite weit Getreide Öl marschieren fliegen fahren',
   },
   march: {
@@ -81,7 +81,7 @@ export const economy = {
   },
   'where-to-build': {
     title: 'Wo kannst du bauen?',
-    text: 'Armeen: in deinen Heimatgebieten, und im Ausland, wo eine Armee von dir steht. Flotten: in einem hellblauen Meer, an dem ein Gebiet von dir einen Hafen hat. Nicht, wo ein Gegner steht, und nicht in einem Meer neben dem Hafen eines Gegners, außer du hast dort schon eine Flotte oder darfst.',
+    text: 'Armeen: in deinen Heimatgebieten, und im Ausland, wo eine Armee von dir steht. Flotten: in einem hellblauen Meer, an dem ein Gebiet von dir einen Hafen hat. Nicht, wo ein Gegner steht, und nicht in einem Meer neben dem Hafen eines Gegners, außer du hast dort schon eine Flotte oder der Gegner erlaubt es dir.',
     asked: 'wo bauen Ort Bauplatz Heimat Ausland Hafen Flotte Meer kann nicht bauen',
   },
   weapons: {

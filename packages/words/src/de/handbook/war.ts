@@ -66,7 +66,7 @@ export const war = {
   },
   blockade: {
     title: 'Was ist eine Blockade?',
-    text: 'Liegen feindliche Flotten vor allen Häfen eines deiner fremden Gebiete, ist es blockiert: Seine Unternehmen fördern nichts, und du baust dort nichts, bis ein Hafen frei ist. Auch Flotten mehrerer Spieler zusammen können blockieren.',
+    text: 'Liegen feindliche Flotten vor allen Häfen eines deiner Gebiete im Ausland, ist es blockiert: Seine Unternehmen fördern nichts, und du baust dort nichts, bis ein Hafen frei ist. Auch Flotten mehrerer Spieler zusammen können blockieren.',
     asked: 'Blockade blockiert blockieren Hafen gesperrt Flotte keine Förderung rote Punkte',
   },
   siege: {

@@ -48,7 +48,7 @@ export const board: Page['board'] = {
   },
   zoneCard: {
     kinds: { land: 'Gebiet', territorial: 'Hellblaues Meer', international: 'Dunkelblaues Meer' },
-    holder: 'Gehört',
+    holder: 'Gehalten von',
     units: 'Einheiten',
     noUnits: 'keine',
     ports: 'Häfen',

@@ -105,7 +105,7 @@ export const endWords: Page['end'] = {
     strike: (by, zones, units) =>
       `${capital(by)} ${verb(by, 'traf', 'trafen')} ${zoneAccusative(zones)} mit Atomraketen${units === 0 ? '' : ` und ${verb(by, 'zerstörte', 'zerstörten')} ${count(units, 'Einheit', 'Einheiten')}`}.`,
     betrayal: (by, of, zone) =>
-      `${capital(by)} ${verb(by, 'griff', 'griffen')} ${accusative(of)} ${inZone(zone)} an, trotz allen Vertrauens.`,
+      `${capital(by)} ${verb(by, 'verriet', 'verrieten')} ${accusative(of)} und ${verb(by, 'griff', 'griffen')} ${inZone(zone)} an.`,
     home: (by, of, zone) =>
       `${capital(by)} ${verb(by, 'nahm', 'nahmen')} ${zoneAccusative(zone)} ein, ein Heimatgebiet ${genitive(of)}.`,
     land: (by, of, zone) => `${capital(by)} ${verb(by, 'nahm', 'nahmen')} ${dative(of)} ${zoneAccusative(zone)} ab.`,
@@ -122,10 +122,10 @@ export const endWords: Page['end'] = {
     none: 'Diese Partie begann mittendrin, deshalb lassen sich ihre Würfel nicht von Anfang an prüfen.',
     ok: (commands, draws) =>
       `Alle ${number(commands)} Züge wurden noch einmal beurteilt, und alle ${number(draws)} Würfel und Karten kamen aus den Zahlen, die vor der Partie feststanden.`,
-    how: 'Vor dem ersten Würfel hat der Gastgeber eine Prüfsumme seiner Geheimzahl veröffentlicht. Jeder Spieler hat einen Text beigesteuert. Alle Würfel folgen aus beidem, also konnte niemand sie aussuchen. Mit der Spieldatei kann das jeder nachprüfen: marshall verify game.json',
+    how: 'Vor dem ersten Würfel hat der Gastgeber einen Fingerabdruck seiner Geheimzahl veröffentlicht. Jeder Spieler hat einen Text beigesteuert. Alle Würfel folgen aus beidem, also konnte niemand sie aussuchen. Mit der Spieldatei kann das jeder nachprüfen: marshall verify game.json',
     promise: 'Vor der Partie veröffentlicht',
     secret: 'Die Geheimzahl',
-    hash: 'Prüfsumme von allem, was geschah',
+    hash: 'Fingerabdruck der ganzen Partie',
     save: 'Spieldatei herunterladen',
   },
   review: {

@@ -102,8 +102,8 @@ export const onlineWords: Page['online'] = {
     remove: 'Tisch absagen',
     terms: 'Regeln dieses Tisches',
     ends: (at) => `Endet mit Détente: ${at}`,
-    edition: (edition) => `Regelausgabe ${edition}`,
-    promise: 'Siegel der Würfel (als Beweis für später)',
+    edition: (edition) => `Fassung ${edition} der Regeln`,
+    promise: 'Fingerabdruck der Würfel (als Beweis für später)',
     standard: 'Die normalen Optionen.',
   },
   file: {

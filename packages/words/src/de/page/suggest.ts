@@ -57,7 +57,7 @@ export const suggestWords: Page['suggest'] = {
     reach: 'Heimatgebiete anderer in Reichweite',
     lands: 'Zonen mit eigenen Streitkräften',
     wealth: 'Vermögen',
-    cash: 'Bargeld',
+    cash: 'Geld',
     stock: 'Vorräte zum Marktpreis',
     sets: 'Sätze Vorräte',
     yields: 'Geförderte Vorräte pro Zyklus',

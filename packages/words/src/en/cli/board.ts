@@ -13,16 +13,16 @@ export const board = {
       ? `There is no zone '${name}'. Run ./marshall board to see them all.`
       : `There is no zone '${name}'. Did you mean ${near.join(' or ')}?`,
   counts: (territories: number, light: number, dark: number, companies: number): string =>
-    `${territories} territories, ${light} territorial and ${dark} international seas, ${companies} companies`,
+    `${territories} territories, ${light} light blue and ${dark} dark blue seas, ${companies} companies`,
   neutral: 'Neutral',
-  light: 'Territorial seas (light blue)',
-  dark: 'International seas (dark blue)',
+  light: 'Light blue seas (territorial waters)',
+  dark: 'Dark blue seas (international waters)',
   prices: 'Price track, $M',
   more: 'To see one zone, run: ./marshall board <zone>',
   labels: { kind: 'kind', borders: 'borders', coasts: 'coasts', ports: 'ports', companies: 'companies' },
   none: 'none',
   neutralTerritory: 'neutral territory',
   homeOf: (power: string): string => `territory, home of ${power}`,
-  lightSea: 'territorial sea, light blue',
-  darkSea: 'international sea, dark blue',
+  lightSea: 'light blue sea (territorial waters)',
+  darkSea: 'dark blue sea (international waters)',
 };

@@ -81,7 +81,7 @@ export const conflict = {
   keeps: (name: string, tokens: readonly number[]): string =>
     `${name} keeps ${tokens.length === 0 ? 'no tokens' : tokens.join(' + ')}.`,
   chooseHalf: (sets: readonly string[], more: number): string =>
-    `Give up one of these: ${sets.join('; ')}${more === 0 ? '' : `; or one of ${more} more sets`}. Choose with --half.`,
+    `Give up one of these: ${sets.join('; ')}${more === 0 ? '' : more === 1 ? '; or one other set' : `; or one of ${more} other sets`}. Choose with --half.`,
   before: (attacker: number, defender: number): string =>
     `${count(attacker, 'point')} against ${defender} before the dice`,
   attackerWins: 'attacker wins (A or B)',

@@ -12,7 +12,7 @@ export const games = {
     anyOf: (values: readonly string[]): string => values.join(' or '),
     add: (pair: string): string => `Add --options ${pair}.`,
     either: (one: string, other: string): string => `Leave out ${one} or ${other}.`,
-    line: (id: string, value: string, does: string): string => `Option ${id} = ${value}: ${does}`,
+    line: (title: string, value: string, typed: string): string => `${title}: ${value} (${typed})`,
   },
   file: {
     one: 'Name one game file.',
@@ -22,7 +22,7 @@ export const games = {
   noSeat: (name: string, seats: readonly string[]): string =>
     `Nobody sits at '${name}'. The seats are ${seats.join(', ')}.`,
   replay: {
-    summary: 'read a game as sentences, and see the position as one player sees it',
+    summary: 'read a game in plain words, and see the position as one player sees it',
     usage: [
       'Usage: ./marshall replay <file> [--at N] [--seat S] [--clauses] [--details]',
       '',
@@ -79,6 +79,6 @@ export const games = {
       'Exit code 2: this isn’t a game file.',
       'Exit code 3: the draws check out, but today’s rules give other results than an earlier edition wrote down.',
     ].join('\n'),
-    hash: (hash: string): string => `hash ${hash}`,
+    hash: (hash: string): string => `fingerprint ${hash}`,
   },
 };

@@ -17,7 +17,7 @@ export const odds = {
     '  --militia             nobody defends; add --sea if the target is a sea',
     '  --lstars 2:1          L-stars of the attacker and the defender',
     '  --levels 3:1          technology levels of the attacker and the defender; army=4,navy=3:army=2 if they differ',
-    '  --resist              the defender keeps the set of supplies and fights with one position die less',
+    '  --resist              the defender keeps the set of supplies and fights with one die fewer',
     '  --tactic T            direct, amphibious or airborne (default: direct)',
     '  --navies N            navies in an amphibious assault (default: as many as it needs)',
     '  --to-the-end          an assault continues until it is decided',

@@ -3,7 +3,7 @@ export const play = {
   summary: 'play against computer commanders on this terminal',
   usage: [
     'Usage: ./marshall play [--power P] [--players N] [--against NAME] [--seed S] [--opening standard|random]',
-    '                       [--options key=value ...] [--save FILE] [--resume FILE]',
+    '                       [--options key=value ...] [--save FILE] [--resume FILE] [--clauses]',
     '',
     '  --power P       the superpower you lead, such as china (default: usa)',
     '  --players N     2 to 6 (default: 4)',
@@ -13,6 +13,7 @@ export const play = {
     '  --options K=V   options of the game, such as detenteCycle=8 or apc=true; can be repeated',
     '  --save FILE     save the game here after each of your moves',
     '  --resume FILE   continue a saved game, and keep saving it there',
+    '  --clauses       name the rule clauses behind each sentence',
     '',
     'During the game, choose a move by its number or its name. Type help to see what else you can do.',
   ].join('\n'),

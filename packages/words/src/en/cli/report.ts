@@ -20,12 +20,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const who = ({ names, all }: Several, one: string, other: string): string =>
   all ? `Everyone ${one}` : `${capital(plain.and(names))} ${other}`;
 
-const FOUND: Readonly<Record<Resource | Weapon, string>> = {
+const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
   grain: 'a grain company',
   oil: 'an oil company',
   minerals: 'a mineral company',
   nuke: 'a nuke card',
   'l-star': 'an L-star card',
+  nothing: 'nothing',
 };
 
 export const report = {
@@ -44,8 +45,8 @@ export const report = {
     return `${capital(builder)} builds ${plain.and(units)} for ${plain.money(cost)}${supplies}.`;
   },
   /** Cards turned one after the other, and what the last of them was. */
-  turn: (searcher: string, cards: number, cost: number, found: Resource | Weapon | undefined): string =>
-    `${capital(searcher)} turns ${cards} cards for ${plain.money(cost)}${found === undefined ? '' : ` and finds ${FOUND[found]}`}.`,
+  turn: (searcher: string, cards: number, cost: number, found: Resource | Weapon | 'nothing' | undefined): string =>
+    `${capital(searcher)} turns ${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}${found === undefined ? '' : ` and finds ${FOUND[found]}`}.`,
   /** A zone with the companies in it. */
   capture: (captor: string, zone: Zone, cards: readonly Card[], from: string): string =>
     `${capital(captor)} captures ${plain.zone(zone)} and ${plain.cards(cards)} from ${from}.`,

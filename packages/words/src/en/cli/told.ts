@@ -58,14 +58,15 @@ export const told = {
     [
       `${capital(who)}: ${cash === undefined ? 'cash unknown' : plain.money(cash)}`,
       `loans ${plain.money(loans * 1000)}`,
-      ...RESOURCES.map((resource) => `${supplies[resource]} ${resource}`),
+      ...RESOURCES.map((resource) => plain.goods(supplies[resource], resource)),
       plain.weapons(nukes, 'nuke'),
       plain.weapons(lStars, 'l-star'),
       `${cubes} ${cubes === 1 ? 'cube' : 'cubes'}`,
     ].join(', '),
   companies: (holdings: readonly HoldingView[]): string => {
     const words = holdings.map((holding) => {
-      if (holding.card === undefined) return `secret ${holding.resource}`;
+      if (holding.card === undefined)
+        return `a secret ${holding.resource === 'minerals' ? 'mineral' : holding.resource} company`;
       const { name: company } = companyOf(holding.card);
       return holding.face === 'open' ? company : `${company} (${FACES[holding.face]})`;
     });

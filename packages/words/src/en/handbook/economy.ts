@@ -13,24 +13,24 @@ export const economy = {
     asked: 'loan borrow bank money interest debt credit repay out of money no cash broke need money',
   },
   default: {
-    title: 'What if you cannot pay interest?',
+    title: 'What if you can’t pay interest?',
     text: 'You are in default: you can neither borrow nor buy from the market until you have paid the interest you owe. You can still sell, but the money goes to the bank first.',
     asked: 'default bankrupt bankruptcy arrears overdue interest cannot pay no money',
   },
   production: {
     title: 'When do companies produce?',
-    text: 'In Stage 2 each open company whose salary you paid adds its units to your supply center. You can store 12 of each; what does not fit is lost. A company produces nothing while it is closed, unpaid, under blockade, or abroad while you are under siege.',
+    text: 'In Stage 2 each open company whose salary you paid adds its units to your supply center. You can store 12 of each; what doesn’t fit is lost. A company produces nothing while it is closed, unpaid, under blockade, or abroad while you are under siege.',
     asked:
       'transfer stage 2 produce income company yield supply center full storage limit 12 why no production nothing',
   },
   selling: {
     title: 'How do you sell?',
-    text: 'In Stage 3, on your turn, you sell any number of one resource to the market at the price shown. All of them get that price; then the price drops one step for each unit. The next player goes, and you get another turn later, also for another resource.',
+    text: 'In Stage 3, on your turn, you sell any number of one resource to the market at the price shown. All of them get that price; then the price drops one step for each unit. Then the others take their turns. On your next turn you can sell again, the same resource or another.',
     asked: 'sell sale stage 3 market money cash resources grain oil minerals income',
   },
   prices: {
     title: 'How do market prices move?',
-    text: 'Each unit sold moves the price of that resource one step down, each unit bought one step up. Prices stay between $1M and $1,000M. You buy and sell at the same price. Deals between players do not move it.',
+    text: 'Each unit sold moves the price of that resource one step down, each unit bought one step up. Prices stay between $1M and $1,000M. You buy and sell at the same price. Deals between players don’t move it.',
     asked: 'price market change drop rise cheap expensive bull pen bear pit why did the price fall',
   },
   buying: {
@@ -45,22 +45,22 @@ export const economy = {
   },
   'open-company': {
     title: 'How do you open or close a company?',
-    text: 'A company you find lies face down. It costs no salary and produces nothing until you open it, which you can do at once or later. You can close a company at any time; reopening a closed one costs $200M. You need not occupy its territory, but anyone who enters it takes the company.',
+    text: 'A company you find lies face down. It costs no salary and produces nothing until you open it, which you can do at once or later. You can close a company at any time; reopening a closed one costs $200M. You don’t have to hold its territory, but anyone who moves in takes the company.',
     asked: 'open close reopen mothball company face down activate found card use it start producing',
   },
   'move-costs': {
     title: 'What does moving cost?',
-    text: 'An army marches for 1 grain a territory, flies anywhere for 2 oil, or sails aboard a navy: 1 oil for up to four armies each sea. A navy sails for 1 oil each sea. On your turn in Stage 5 you move any number of units to one place; then the others go, and you can move again.',
+    text: 'An army marches for 1 grain a territory, flies anywhere for 2 oil, or sails aboard a navy: 1 oil per sea for up to four armies. A navy sails for 1 oil each sea. On your turn in Stage 5 you move any number of units to one place; then the others go, and you can move again.',
     asked: 'move cost stage 5 movement grain oil travel how far distance march fly sail airlift',
   },
   march: {
     title: 'Marching and flying',
-    text: 'Armies march from territory to territory as far as your grain lasts, 1 grain for each army and each territory entered. Or fly: 2 oil carry one army to any territory in the world. Armies cannot board or leave a navy by air. Nuked territories are closed.',
+    text: 'Armies march from territory to territory as far as your grain lasts, 1 grain for each army and each territory entered. Or fly: 2 oil carry one army to any territory in the world. Armies can’t board or leave a navy by air. Nuked territories are closed.',
     asked: 'march walk fly airlift plane air army far away move army',
   },
   convoy: {
     title: 'Carrying armies by sea',
-    text: 'A navy carries up to four armies. They board at a port for 1 oil a group, and each sea entered costs 1 oil. From any light blue sea they can go ashore free of charge, in this stage or later. Armies cannot change ships at sea; if a navy sinks, the armies aboard are lost.',
+    text: 'A navy carries up to four armies. They board at a port for 1 oil a group, and each sea entered costs 1 oil. From any light blue sea they can go ashore free of charge, in this stage or later. Armies can’t change ships at sea; if a navy sinks, the armies aboard are lost.',
     asked: 'convoy transport ship boat navy carry load board aboard port land ashore sea ocean',
   },
   passage: {
@@ -75,7 +75,7 @@ export const economy = {
   },
   units: {
     title: 'What do armies and navies cost?',
-    text: 'In Stage 6 one set of supplies (1 grain, 1 oil, 1 mineral) pays for up to three units, armies and navies in any mix, and each unit costs $100M more. There is no limit but your supplies and your cash.',
+    text: 'In Stage 6 one set of supplies (1 grain, 1 oil, 1 mineral) pays for up to three units, armies and navies in any mix, and each unit costs $100M more. Your supplies and your cash are the only limit.',
     asked: 'build army navy cost price set supplies stage 6 units recruit how much',
   },
   'where-to-build': {

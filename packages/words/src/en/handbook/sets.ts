@@ -19,7 +19,7 @@ export const sets = {
   },
   'tech-cards': {
     title: 'How do you get technology?',
-    text: 'Before Stage 6 you secretly list what you want to research. Each card you draw costs $200M and has a level from 1 to 5, for armies or navies. To use it, deploy it: roll a die and pay $100M a point. Then all your units of that kind have the level.',
+    text: 'Before Stage 6 you secretly list what you want to research. Each card you draw costs $200M and has a level from 1 to 5, for armies or navies. To use it, deploy it: roll a die and pay $100M for each pip. Then all your units of that kind have the level.',
     asked: 'technology high-tech tech card research agenda level deploy draw cost',
   },
   'tech-battle': {
@@ -39,7 +39,7 @@ export const sets = {
   },
   ships: {
     title: 'What are merchant ships?',
-    text: 'They carry your goods. Everyone starts with six in dark blue seas and more for companies abroad. A set of supplies pays for three, $50M each, and the salary is $10M a cycle. They do not fight, and they move by rerouting, free of charge, in Stage 5 and after battles.',
+    text: 'They carry your goods. Everyone starts with six in dark blue seas and more for companies abroad. A set of supplies pays for three, $50M each, and the salary is $10M a cycle. They don’t fight, and they move by rerouting, free of charge, in Stage 5 and after battles.',
     asked: 'merchant ship ships marine trade fleet cost build reroute',
   },
   freight: {
@@ -54,17 +54,17 @@ export const sets = {
   },
   'marine-siege': {
     title: 'How do blockades and sieges change?',
-    text: 'They no longer stop everything. You roll a die for each: the more navies block you, the worse the odds that your goods get through, and ships can be sunk or captured. More ships in dark blue seas than there are navies around you help against a siege.',
+    text: 'They no longer stop everything. You roll a die for each: the more navies block you, the worse the odds that your goods get through, and ships can be sunk or captured. It helps against a siege if you have more ships in dark blue seas than there are navies around you.',
     asked: 'blockade siege merchant marine roll die run break through',
   },
   legions: {
     title: 'What are colonial legions?',
-    text: 'Armies that you raise in your colonies. With this set you cannot build any number of armies: each home territory you hold allows three, placed wherever you stand, and each foreign territory three more, placed in that territory.',
+    text: 'Armies that you raise in your colonies. With this set you can’t build any number of armies: each home territory you hold allows three, placed wherever you stand, and each foreign territory three more, placed in that territory.',
     asked: 'legion legions colonial colony build limit armies how many',
   },
   'chart-battle': {
     title: 'How does the Conflict Chart decide a battle?',
-    text: 'Each side adds the fire power of its units, one point for more L-stars and for better technology, and a Generalship die worth 0, 1 or 2. A defender without a set of supplies does not roll. The chart gives a letter for the two totals.',
+    text: 'Each side adds the fire power of its units, one point for more L-stars and for better technology, and a Generalship die worth 0, 1 or 2. A defender without a set of supplies doesn’t roll. The chart gives a letter for the two totals.',
     asked: 'chart military conflict letter generalship points resolve battle table',
   },
   'chart-results': {

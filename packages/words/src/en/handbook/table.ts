@@ -74,12 +74,12 @@ export const table = {
   },
   'player-loans': {
     title: 'Can players lend each other money?',
-    text: 'Yes, at any time and on any terms. The loan stays on record until it is paid back, and both sides are told when it is due and when it is overdue, but nobody collects it for you. You cannot give or lend money that you have borrowed.',
+    text: 'Yes, at any time and on any terms. The loan stays on record until it is paid back, and both sides are told when it is due and when it is overdue, but nobody collects it for you. You can’t give or lend money that you have borrowed.',
     asked: 'loan lend borrow from player debt gift give money owe pay back repay interest',
   },
   'drop-ship': {
     title: 'What is a drop-ship order?',
-    text: 'In Stage 7 you can sell next cycle’s production in advance. In the next Stage 2 the units go straight to the buyer. If the seller does not pay the salaries of all companies in Stage 1, the buyer gets nothing, so trust matters.',
+    text: 'In Stage 7 you can sell next cycle’s production in advance. In the next Stage 2 the units go straight to the buyer. If the seller doesn’t pay the salaries of all companies in Stage 1, the buyer gets nothing, so trust matters.',
     asked: 'drop ship dropship order advance future production sell ahead delivery',
   },
   secrets: {
@@ -89,7 +89,7 @@ export const table = {
   },
   captured: {
     title: 'What happens when a power is captured?',
-    text: 'When you take the last home territory of a power, and it does not win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are canceled and its player is out.',
+    text: 'When you take the last home territory of a power, and it doesn’t win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are canceled and its player is out.',
     asked: 'capture conquered spoils of war eliminated lose last home out of the game take over everything',
   },
   destroyed: {

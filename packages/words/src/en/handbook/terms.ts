@@ -77,7 +77,7 @@ export const terms: Terms = {
   },
   'dark-sea': {
     forms: ['dark blue sea', 'dark blue seas'],
-    text: 'Open ocean. Navies of several players can share it, and nukes cannot hit it.',
+    text: 'Open ocean. Navies of several players can share it, and nukes can’t hit it.',
   },
   port: {
     forms: ['port', 'ports'],
@@ -153,7 +153,7 @@ export const terms: Terms = {
   licence: { forms: ['license', 'licenses'], text: 'The right to use a technology whose card somebody else keeps.' },
   'merchant-ship': {
     forms: ['merchant ship', 'merchant ships'],
-    text: 'Carries up to three units of goods to and from the market, and does not fight.',
+    text: 'Carries up to three units of goods to and from the market, and doesn’t fight.',
   },
   freight: { forms: ['freight'], text: '$50M for each merchant ship that carries goods in a trade.' },
   escort: { forms: ['escort', 'escorts'], text: 'Navies that guard merchant ships in the same sea.' },

@@ -14,7 +14,7 @@ export const war = {
   },
   'battle-cost': {
     title: 'What does a battle cost?',
-    text: 'The attacker pays one set of supplies: 1 grain, 1 oil, 1 mineral. Without a set there is no attack. The defender can pay a set too; a defender who does not, or cannot, rolls one die fewer.',
+    text: 'The attacker pays one set of supplies: 1 grain, 1 oil, 1 mineral. Without a set there is no attack. The defender can pay a set too; a defender who doesn’t, or can’t, rolls one die fewer.',
     asked: 'set supplies cost attack battle upkeep need grain oil minerals no set defend without',
   },
   dice: {
@@ -34,7 +34,7 @@ export const war = {
   },
   defending: {
     title: 'What can you do when you are attacked?',
-    text: 'Pay a set and fight with 2 dice. Resist without a set and fight with 1. Withdraw some or all units to a zone next door that is empty or yours. Abroad you can also surrender: the units and companies there go to the attacker. In your homes you cannot surrender.',
+    text: 'Pay a set and fight with 2 dice. Resist without a set and fight with 1. Withdraw some or all units to a zone next door that is empty or yours. Abroad you can also surrender: the units and companies there go to the attacker. In your homes you can’t surrender.',
     asked: 'defend defence defense attacked resist withdraw retreat surrender options protect run away',
   },
   reinforcing: {
@@ -54,27 +54,27 @@ export const war = {
   },
   landing: {
     title: 'How do you land from the sea?',
-    text: 'Bring armies by navy to a light blue sea beside the target and go ashore as an attack: an amphibious assault. Armies and navies both count for fire power. If the territory is not taken, you must attack again, or take the armies back aboard, or give them up.',
+    text: 'Bring armies by navy to a light blue sea beside the target and go ashore as an attack: an amphibious assault. Armies and navies both count for fire power. If the territory isn’t taken, you must attack again, or take the armies back aboard, or give them up.',
     asked: 'amphibious assault landing beach invade by sea navy armies ashore coast d-day',
   },
   airborne: {
     title: 'How do you attack by air?',
-    text: 'Fly armies straight into the target for 2 oil each: an airborne assault. It reaches any territory. There is no way back: if the territory is not taken, attack again or surrender the armies there.',
+    text: 'Fly armies straight into the target for 2 oil each: an airborne assault. It reaches any territory. There is no way back: if the territory isn’t taken, attack again or surrender the armies there.',
     asked: 'airborne assault paratroopers air attack fly drop parachute plane far',
   },
   blockade: {
     title: 'What is a blockade?',
-    text: 'If enemy navies lie before every port of a foreign territory of yours, it is blockaded: its companies produce nothing and you build nothing there until one port is free. Several players’ navies can blockade it together.',
+    text: 'If enemy navies sit outside every port of a foreign territory of yours, it is blockaded: its companies produce nothing and you build nothing there until one port is free. Several players’ navies can blockade it together.',
     asked: 'blockade blockaded port closed navy no production red dotted line foreign',
   },
   siege: {
     title: 'What is a siege?',
-    text: 'If enemy navies lie before every port of your home country, you are under siege: your companies abroad produce nothing, you build nothing abroad, and you can neither buy nor sell. It ends the moment one home port is free. Companies and building at home go on.',
+    text: 'If enemy navies sit outside every port of your home country, you are under siege: your companies abroad produce nothing, you build nothing abroad, and you can neither buy nor sell. It ends the moment one home port is free. Companies and building at home go on.',
     asked: 'siege besieged ports blocked cannot trade sell buy navy home country',
   },
   nukes: {
     title: 'What does a nuke do?',
-    text: 'It destroys everything in a territory or a light blue sea: all units and companies, no matter whose they are. The territory is out of play for the rest of the game; nobody can enter or cross it. A sea recovers at once. Dark blue seas cannot be hit.',
+    text: 'It destroys everything in a territory or a light blue sea: all units and companies, no matter whose they are. The territory is out of play for the rest of the game; nobody can enter or cross it. A sea recovers at once. Dark blue seas can’t be hit.',
     asked: 'nuke nuclear bomb effect destroy territory mushroom cloud missile radiation strike',
   },
   launching: {
@@ -84,12 +84,12 @@ export const war = {
   },
   'l-stars': {
     title: 'What do L-stars do?',
-    text: 'They shoot down nukes aimed at you: each rolls one die and hits on 1 to 5. You choose which nukes they shoot at. They are not used up by shooting. The side with more L-stars also gets one more die in battles on the ground.',
+    text: 'They shoot down nukes aimed at you: each rolls one die and hits on 1 to 5. You choose which nukes they shoot at. They aren’t used up by shooting. The side with more L-stars also gets one more die in battles on the ground.',
     asked: 'l-star lstar star defence shield laser satellite intercept shoot down nuke protect against nukes',
   },
   champions: {
     title: 'Can others defend you against nukes?',
-    text: 'Yes. Any player not involved can act as your champion with L-stars. Champions decide before the shooting starts and cannot change their mind. Their L-stars fire after yours and hit on 1 to 3. They get no counterattack.',
+    text: 'Yes. Any player not involved can act as your champion with L-stars. Champions decide before the shooting starts and can’t change their mind. Their L-stars fire after yours and hit on 1 to 3. They get no counterattack.',
     asked: 'champion help ally l-star defend another protect friend',
   },
   'first-strike': {

@@ -7,7 +7,7 @@ export const coach = {
     'place-armies':
       'Your first armies go into your homes. An empty home can be taken without a fight, so put one in each.',
     'place-navies': 'Navies carry armies over the sea and guard your ports.',
-    salaries: 'Companies and units want their pay. An unpaid company produces nothing this cycle.',
+    salaries: 'Pay your companies and units. An unpaid company produces nothing this cycle.',
     'bank-loans': 'The bank lends money and charges interest. Pay it back while you can.',
     'bid-3': 'Bidding for Sell lets you turn goods into money. The first seller gets the best price.',
     'bid-4': 'Bidding for Attack lets you fight. Keep the cube if you see no easy target.',

@@ -4,7 +4,7 @@ export const positions = {
   heading: 'Positions to solve',
   link: 'Positions',
   about:
-    'Each comes from a game of computer commanders and has one answer that is clearly the best. You answer on the real table, and the figures are exact.',
+    'Each comes from a game between computer commanders and has one answer that is clearly the best. You answer on the real table, and the figures are exact.',
   today: 'Position of the day',
   todayAbout: 'Everybody gets the same one. A new one comes at midnight UTC.',
   board: (kind: string) => `The board: ${kind}`,
@@ -28,7 +28,7 @@ export const positions = {
     sell: 'This is the last cycle, and only wealth counts. Find the sale that gains the most on your strongest rival.',
     siege: 'Navies shut off your ports. Find the attack that is most likely to break the siege or blockade.',
     crisis:
-      'Nukes are on their way to you. Fire your first L-star where it saves the most: units and companies count what they are worth at the end.',
+      'Nukes are on their way to you. Fire your first L-star where it saves the most: units and companies count for what they’re worth at the end.',
   },
   task: 'What to find',
   lead: (power: string) => `You lead ${power}.`,
@@ -50,7 +50,7 @@ export const positions = {
   second: 'Best of the others',
   measures: {
     attack: 'Chance to take the territory',
-    defend: 'Chance that your home stands the most dangerous attack',
+    defend: 'Chance that your home survives the most dangerous attack',
     siege: 'Chance to break it',
     crisis: 'Saved on average, of everything under fire',
     sell: (rival: string) => `Gained on ${rival}`,
@@ -59,7 +59,7 @@ export const positions = {
     attack: (way: string, units: string) => `attack ${way} with ${units}`,
     build: (units: string, zone: string) => `build ${units}: ${zone}`,
     sell: (goods: string) => `sell ${goods}`,
-    shoot: (zone: string) => `fire at the nukes for ${zone}`,
+    shoot: (zone: string) => `fire at the nukes aimed at ${zone}`,
     nothing: 'do nothing',
   },
 } as const;

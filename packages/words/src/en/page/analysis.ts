@@ -41,9 +41,9 @@ export const analysisWords = {
     heading: 'What these figures are',
     paragraphs: [
       'Chances are the judgment of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play. A point is one percent of a win.',
-      'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. What shows only many cycles later, or in talks between players, they can’t see.',
+      'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. They can’t see what pays off many cycles later, or what players agree among themselves.',
       'Deals are judged by what changes hands at once, and offers only if somebody accepted them. Passage that was granted or withdrawn, promises and talk are not judged.',
-      'How often those won who were given a chance, in games that the judgment hadn’t learned from (45,513 seats):',
+      'Checked on games it had never seen (45,513 seats): how often players with a given chance really won.',
     ],
     called: 'Judged',
     won: 'Won',

@@ -47,7 +47,7 @@ export const board = {
     loading: 'Loading the map.',
   },
   zoneCard: {
-    kinds: { land: 'Territory', territorial: 'Territorial sea', international: 'International sea' },
+    kinds: { land: 'Territory', territorial: 'Light blue sea', international: 'Dark blue sea' },
     holder: 'Held by',
     units: 'Units',
     noUnits: 'none',

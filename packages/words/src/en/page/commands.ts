@@ -18,7 +18,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   'place-navies': {
     name: 'Place navies',
     button: 'Place the navies',
-    about: 'One navy goes off each home port you choose.',
+    about: 'A navy is placed off each home port you choose.',
   },
   'bonus-units': { name: 'Bonus units', button: 'Place the units' },
   'bonus-supplies': { name: 'Bonus supplies', button: 'Take the supplies' },

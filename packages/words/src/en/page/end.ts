@@ -75,13 +75,13 @@ export const endWords = {
   story: {
     heading: 'How it turned',
     looking: 'Looking for the turning points.',
-    none: 'Nothing turned this game: nobody lost a home, a fortune or a war.',
+    none: 'This game had no turning point: nobody lost a home, a fortune or a war.',
     nth: (nth: number, of: number) => `Turning point ${nth} of ${of}`,
     previous: 'Previous',
     next: 'Next',
     cycle: (cycle: number) => (cycle === 0 ? 'Opening' : `Cycle ${cycle}`),
     out: {
-      captured: (who: string) => `${capital(who)} lost its last home and left the game.`,
+      captured: (who: string) => `${capital(who)} lost its last home territory and left the game.`,
       destroyed: (who: string) => `${capital(who)} was destroyed.`,
       bankrupt: (who: string) => `${capital(who)} went bankrupt and left the game.`,
       resigned: (who: string) => `${capital(who)} resigned.`,
@@ -89,7 +89,7 @@ export const endWords = {
     roulette: (die: number) => `Too much of the world lay in ashes, and the die of nuclear roulette came up ${die}.`,
     strike: (by: string, zones: string, units: number) =>
       `${capital(by)} struck ${zones} with nukes${units === 0 ? '' : units === 1 ? ' and destroyed 1 unit' : ` and destroyed ${units} units`}.`,
-    betrayal: (by: string, of: string, zone: string) => `${capital(by)} attacked ${of}, which trusted it, in ${zone}.`,
+    betrayal: (by: string, of: string, zone: string) => `${capital(by)} betrayed ${of} and attacked it in ${zone}.`,
     home: (by: string, of: string, zone: string) => `${capital(by)} took ${zone}, a home of ${of}.`,
     land: (by: string, of: string, zone: string) => `${capital(by)} took ${zone} from ${of}.`,
     rose: (who: string, sum: string) => `${capital(who)} grew ${sum} richer in one cycle.`,
@@ -107,7 +107,7 @@ export const endWords = {
     how: 'The host published a fingerprint of its secret number before the first die. Every player added a text. All dice follow from both, so nobody could choose them. With the game file anyone can check it again: marshall verify game.json',
     promise: 'Published before the game',
     secret: 'The secret number',
-    hash: 'Sum of everything that happened',
+    hash: 'Fingerprint of the whole game',
     save: 'Download the game file',
   },
   review: {

@@ -53,7 +53,8 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
   'sea-lanes': {
     name: 'Sea lanes',
     button: 'Seal: set the sea lanes',
-    about: 'Free. Ships in dark blue seas carry trade. Ships off a port bring in what the company there produces.',
+    about:
+      'Free. Ships in dark blue seas carry goods to and from the market. Ships off a port bring in what the company there produces.',
   },
   'bonus-dozen': {
     name: 'Twelve more units',
@@ -121,7 +122,7 @@ export const EXPANSION_COMMANDS: Readonly<Record<string, CommandWords>> = {
       'Your ships fetch goods from another player or deliver to them, three units a ship. Each ship costs $500M danger pay; you agree on the price of the goods.',
   },
   'agree-carriage': { name: 'Carriage', button: 'Answer' },
-  'ships-done': { name: 'Done', button: 'Ships are done' },
+  'ships-done': { name: 'Done', button: 'Done with the ships' },
   // Military Conflict Chart
   'remove-half': { name: 'Half of your units', button: 'Give them up' },
   'retaliation-move': { name: 'Move first', button: 'Move', about: 'Move units closer before you retaliate.' },

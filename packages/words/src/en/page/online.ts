@@ -39,7 +39,7 @@ export const onlineWords = {
   seatsFree: (number: number) => (number === 1 ? '1 seat free' : `${number} seats free`),
   waitsFor: (who: string) => `waiting for ${who}`,
   everybodyReady: 'everyone is here',
-  won: (who: string, how: string) => (who === '' ? `over, ${how}` : `${capital(who)} won by ${how}`),
+  won: (who: string, how: string) => (who === '' ? `over, ${how}` : `${capital(who)} won (${how})`),
   again: 'Show more',
   make: {
     heading: 'Open a table',
@@ -100,7 +100,7 @@ export const onlineWords = {
     terms: 'Rules of this table',
     ends: (at: string) => `Ends in Détente: ${at}`,
     edition: (edition: number) => `Rules edition ${edition}`,
-    promise: 'Dice commitment (proof for later)',
+    promise: 'Fingerprint of the dice (proof for later)',
     standard: 'The standard options.',
   },
   file: {

@@ -78,7 +78,7 @@ export const orderWords = {
     champion: '{reply} when nukes are aimed at someone else.',
     screen: '{reply} when nukes are aimed at me.',
     passage: '{reply} passage to {whom}.',
-    'build-permission': '{reply} building sites at sea to {whom}.',
+    'build-permission': '{reply} permission to build in my seas: {whom}.',
     offers: '{reply} offers from {whom}.',
     'offers:at-my-prices': 'Accept offers from {whom} that are {reply}.',
     carriage: '{reply} trade during battles with {whom}.',

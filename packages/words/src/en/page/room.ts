@@ -144,11 +144,13 @@ export const frontWords = {
 
 export const helpWords = {
   sure: {
-    heading: 'Why we are sure',
+    heading: 'How this rule is checked',
     tests: (number: number) =>
-      number === 1 ? 'One test holds the referee to these rules.' : `${number} tests hold the referee to these rules.`,
+      number === 1
+        ? 'One test checks the referee against these rules.'
+        : `${number} tests check the referee against these rules.`,
     more: (number: number) => `And ${number} more.`,
-    rulings: 'Rulings it rests on',
+    rulings: 'How unclear points were settled',
   },
   example: { heading: 'Example', before: 'Before', after: 'After' },
   heading: 'Rules',

@@ -5,7 +5,7 @@ export const sceneWords = {
   battle: (zone: string) => `Battle for ${zone}`,
   militia: 'Militia',
   more: (number: number) => `+${number}`,
-  tactics: { amphibious: 'From the sea', airborne: 'Out of the air' },
+  tactics: { amphibious: 'From the sea', airborne: 'From the air' },
   first: 'The first nuclear launch of this game.',
   stopped: 'Stopped',
   missed: 'Missed',

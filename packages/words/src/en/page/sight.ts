@@ -2,8 +2,11 @@ import { capital, list } from './names.ts';
 
 const dice = (number: number): string => (number === 1 ? '1 die' : `${number} dice`);
 
+/** A company for minerals is a mineral company. */
+const ofCompany = (resource: string): string => resource.toLowerCase().replace(/^minerals$/, 'mineral');
+
 const companies = (number: number, resource: string): string =>
-  `${number} ${resource} ${number === 1 ? 'company' : 'companies'}`;
+  `${number} ${ofCompany(resource)} ${number === 1 ? 'company' : 'companies'}`;
 
 /** What stays in sight until it is put away: how a battle came out, and what a search has found. */
 export const sightWords = {
@@ -28,7 +31,9 @@ export const sightWords = {
     set: '1 set of supplies',
     company: (name: string, facts: string) => `${name} (${facts})`,
     hidden: (number: number, resource: string) =>
-      number === 1 ? `a ${resource} company, face down` : `${number} ${resource} companies, face down`,
+      number === 1
+        ? `${/^[aeiou]/.test(ofCompany(resource)) ? 'an' : 'a'} ${ofCompany(resource)} company, face down`
+        : `${number} ${ofCompany(resource)} companies, face down`,
     luck: 'Luck',
     yours: (points: number, number: number, chance: string) =>
       `Your ${points} with ${dice(number)}: that much or more comes up ${chance} of the time.`,

@@ -8,7 +8,7 @@ export const soloWords = {
   nobody: 'Nobody has taken the screen yet. Choose who you are first.',
   noPosition: 'That position can’t be set up. Correct the file and open it again.',
   elsewhere: 'That game was played online and isn’t over yet. Open the file on the Online page.',
-  nobodyAsked: (kind: string) => `Nobody is asked ${kind} there.`,
+  nobodyAsked: (kind: string) => `Nobody is asked that there (${kind}). Correct the file and open it again.`,
   unkept: {
     full: 'This browser has no space left, so the game is no longer saved. Delete old games on the front page.',
     elsewhere: 'This game was played on in another tab. Reload this page to see it.',

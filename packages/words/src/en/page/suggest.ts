@@ -18,7 +18,7 @@ export const suggestWords = {
   compared: (move: string) => `Compared with “${move}”, by the end of the stage:`,
   fill: 'Fill it in',
   close: 'Close the advice',
-  source: 'Estimates by the computer commanders, from what you can see. A hint counts in your result.',
+  source: 'Estimates by the computer commanders, from what you can see. Hints are counted in your result.',
   hints: (number: number) => (number === 1 ? '1 hint' : `${number} hints`),
   reasons: {
     'place-armies': 'An empty home can be taken without a fight, so every home needs a guard.',
@@ -54,7 +54,7 @@ export const suggestWords = {
     guards: 'Guards of all homes',
     taken: 'Other powers’ homes held',
     reach: 'Other powers’ homes in reach',
-    lands: 'Zones with own forces',
+    lands: 'Zones with your units',
     wealth: 'Wealth',
     cash: 'Cash',
     stock: 'Supplies at market price',

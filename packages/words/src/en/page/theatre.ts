@@ -11,10 +11,10 @@ export const theatreWords = {
   lost: (what: string) => stop(`You lost ${what}`),
   everything: 'everything you had',
   lStars: (number: number) => (number === 1 ? '1 L-star' : `${number} L-stars`),
-  hidden: (number: number, resource: string) =>
-    number === 1
-      ? `an unopened ${resource.toLowerCase()} company`
-      : `${number} unopened ${resource.toLowerCase()} companies`,
+  hidden: (number: number, resource: string) => {
+    const kind = resource.toLowerCase().replace(/^minerals$/, 'mineral');
+    return number === 1 ? `an unopened ${kind} company` : `${number} unopened ${kind} companies`;
+  },
   takes: (who: string, what: string, from: string) => `${capital(who)} takes ${what} from ${from}.`,
   attacked: (who: string, place: string, by: string) => `${capital(who)} attacks you in ${place}${by}.`,
   with: (units: string) => ` with ${units}`,
@@ -57,7 +57,7 @@ export const theatreWords = {
   meanwhile: {
     playing: 'What happened is playing on the map.',
     heading: 'Since your last decision',
-    nothing: 'Nothing touched you since your last decision.',
+    nothing: 'Nothing has happened to you since your last decision.',
     more: (number: number) => (number === 1 ? '1 more' : `${number} more`),
     show: 'Show',
     showThis: (what: string) => `Show on the map: ${what}`,

@@ -73,7 +73,7 @@ export const weekWords = {
     theirs: (when: string) => `Time ends ${when}`,
   },
   led: {
-    heading: 'Who led which power when',
+    heading: 'Who led each power, and when',
     caretaker: 'Caretaker',
     substitute: (name: string) => `${name}, as a substitute`,
     somebody: 'A player',

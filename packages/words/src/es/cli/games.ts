@@ -11,7 +11,7 @@ export const games: Cli['games'] = {
     anyOf: (values) => values.join(' o '),
     add: (pair) => `Añade --options ${pair}.`,
     either: (one, other) => `Quita ${one} o ${other}.`,
-    line: (id, value, does) => `Opción ${id} = ${value}: ${does}`,
+    line: (title, value, typed) => `${title}: ${value} (${typed})`,
   },
   file: {
     one: 'Indica un archivo de partida.',
@@ -77,6 +77,6 @@ export const games: Cli['games'] = {
       'Código de salida 2: no es un archivo de partida.',
       'Código de salida 3: los sorteos son correctos, pero las reglas de hoy dan otros resultados que una edición anterior.',
     ].join('\n'),
-    hash: (hash) => `suma de control ${hash}`,
+    hash: (hash) => `huella ${hash}`,
   },
 };

@@ -5,7 +5,7 @@ export const play: Cli['play'] = {
   summary: 'juega en este terminal contra comandantes del ordenador',
   usage: [
     'Uso: ./marshall play [--power P] [--players N] [--against NOMBRE] [--seed S] [--opening standard|random]',
-    '                     [--options key=value ...] [--save ARCHIVO] [--resume ARCHIVO]',
+    '                     [--options key=value ...] [--save ARCHIVO] [--resume ARCHIVO] [--clauses]',
     '',
     '  --power P         la superpotencia que diriges, por ejemplo china (por defecto usa)',
     '  --players N       de 2 a 6 (por defecto 4)',
@@ -15,6 +15,7 @@ export const play: Cli['play'] = {
     '  --options K=V     opciones de la partida, como detenteCycle=8 o apc=true; se puede repetir',
     '  --save ARCHIVO    guarda aquí la partida después de cada jugada tuya',
     '  --resume ARCHIVO  continúa una partida guardada y la sigue guardando ahí',
+    '  --clauses         nombra las cláusulas de cada frase',
     '',
     'Durante la partida, elige una jugada por su número o su nombre. Con ayuda ves qué más puedes hacer.',
   ].join('\n'),

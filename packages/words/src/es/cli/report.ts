@@ -9,17 +9,21 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const who = ({ names, all }: Several): string => (all ? 'Todos' : capital(plain.and(names)));
 
-const FOUND: Readonly<Record<Resource | Weapon, string>> = {
+const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
   grain: 'una empresa de grano',
   oil: 'una empresa petrolera',
   minerals: 'una empresa minera',
   nuke: 'una carta de misil nuclear',
   'l-star': 'una carta de L-star',
+  nothing: 'nada',
 };
 
 export const report: CliTold['report'] = {
   pay: (several) => `${who(several)} pagan sus sueldos.`,
-  store: (several, stored) => `${who(several)} almacenan ${plain.supplies(stored)} por potencia.`,
+  store: (several, stored) =>
+    several.all
+      ? `Cada potencia almacena ${plain.supplies(stored)}.`
+      : `${who(several)} almacenan ${plain.supplies(stored)} cada una.`,
   pass: (several) => `${who(several)} pasan.`,
   wantTrade: (several) => `${who(several)} quieren comerciar.`,
   takePart: ({ names }) => `Participan ${plain.and(names)}.`,
@@ -32,7 +36,7 @@ export const report: CliTold['report'] = {
     return `${capital(builder)} construye ${plain.and(units)} por ${plain.money(cost)}${supplies}.`;
   },
   turn: (searcher, cards, cost, found) =>
-    `${capital(searcher)} levanta ${cards} cartas por ${plain.money(cost)}${found === undefined ? '' : ` y encuentra ${FOUND[found]}`}.`,
+    `${capital(searcher)} levanta ${cards} ${cards === 1 ? 'carta' : 'cartas'} por ${plain.money(cost)}${found === undefined ? '' : found === 'nothing' ? ' y no encuentra nada' : ` y encuentra ${FOUND[found]}`}.`,
   capture: (captor, zone, cards, from) =>
     `${capital(captor)} arrebata ${plain.zone(zone)} y ${plain.cards(cards)} a ${from}.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (flete: ${plain.money(freight)}).`,

@@ -43,7 +43,7 @@ export const told: CliTold = {
     [
       `${capital(who)}: ${cash === undefined ? 'dinero desconocido' : plain.money(cash)}`,
       `préstamos ${plain.money(loans * 1000)}`,
-      ...ALL.map((resource) => `${supplies[resource]} de ${RESOURCES[resource]}`),
+      ...ALL.map((resource) => plain.goods(supplies[resource], resource)),
       plain.weapons(nukes, 'nuke'),
       plain.weapons(lStars, 'l-star'),
       count(cubes, 'cubo', 'cubos'),

@@ -15,7 +15,7 @@ export const table = {
   },
   supremacy: {
     title: 'Supremacía: la última potencia que queda',
-    text: 'Si todas las demás potencias han sido conquistadas o destruidas, o han dejado la partida, ganas al momento, con mucho dinero o con poco. Una potencia queda fuera cuando pierde todos sus territorios natales: ataca los hogares, no las colonias.',
+    text: 'Si todas las demás potencias han sido conquistadas o destruidas, o han dejado la partida, ganas al momento, con mucho dinero o con poco. Una potencia queda fuera cuando pierde todos sus territorios natales: ataca los territorios natales, no las colonias.',
     asked: 'supremacia conquistar conquista último jugador eliminar todos dominar mundo dominación',
   },
   detente: {

@@ -72,7 +72,7 @@ export const terms: Terms = {
   },
   home: {
     forms: ['territorio natal', 'territorios natales'],
-    text: 'Una de las tierras con las que empieza tu potencia. Si las pierdes todas, quedas fuera.',
+    text: 'Uno de los territorios con los que empieza tu potencia. Si los pierdes todos, quedas fuera.',
   },
   'light-sea': {
     forms: ['mar azul claro', 'mares azul claro'],

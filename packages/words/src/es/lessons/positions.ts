@@ -31,7 +31,7 @@ export const positions: Lessons['positions'] = {
     sell: 'Es el último ciclo y solo cuenta la riqueza. Encuentra la venta con la que más ventaja sacas a tu rival más fuerte.',
     siege: 'Unas flotas cierran tus puertos. Encuentra el ataque que más probablemente rompe el asedio o el bloqueo.',
     crisis:
-      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve: las unidades y empresas cuentan lo que valen al final.',
+      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve: las unidades y empresas cuentan por lo que valen al final.',
   },
   task: 'Qué hay que encontrar',
   lead: (power) => `Tu potencia: ${power}.`,

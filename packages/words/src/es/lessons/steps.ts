@@ -7,7 +7,7 @@ export const steps: Lessons['steps'] = {
   'economy-pay':
     'Un ciclo empieza con Pagar: 50\u00a0M$ por cada empresa abierta y 10\u00a0M$ por cada ejército. Una empresa sin pagar no produce nada. Pulsa «Pagar a todos».',
   'economy-transfer':
-    'La fase 2, Producir, ha ido sola: tus empresas han llevado grano, petróleo y minerales a tu centro de suministros. Caben 12 de cada.',
+    'La fase 2, Producir, se ha jugado sola: tus empresas han llevado grano, petróleo y minerales a tu centro de suministros. Caben 12 de cada.',
   'economy-bid':
     'Las demás fases cuestan un cubo cada una, y tienes tres por ciclo. Todos deciden en secreto. Tienes mucho petróleo: puja por Vender.',
   'economy-sell':

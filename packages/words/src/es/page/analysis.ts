@@ -41,10 +41,10 @@ export const analysisWords: Page['analysis'] = {
   source: {
     heading: 'Qué son estas cifras',
     paragraphs: [
-      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en 2250 partidas suyas. Saben cómo juegan los comandantes, no cómo juegas tú. Un punto es el uno por ciento de una victoria.',
+      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en 2.250 partidas suyas. Saben cómo juegan los comandantes, no cómo juegas tú. Un punto es el uno por ciento de una victoria.',
       'Para cada decisión, los comandantes solo usan lo que el jugador podía saber entonces. Imaginan el resto, juegan cada jugada varias veces hasta el final de su fase y juzgan las posiciones. Una jugada solo cuenta como mejor si la diferencia es claramente más que azar. No ven lo que se nota muchos ciclos después ni lo que se habla entre jugadores.',
       'Los tratos se juzgan por lo que cambia de manos al momento, y las ofertas solo si alguien las aceptó. No se juzgan los derechos de paso concedidos o retirados, las promesas ni lo que se habla.',
-      'Con qué frecuencia ganó quien recibió cada probabilidad, en partidas de las que el juicio no había aprendido (45 513 asientos):',
+      'Comprobado en partidas que no conocía (45.513 asientos): cuántas veces ganó quien tenía esa probabilidad.',
     ],
     called: 'Juzgado',
     won: 'Ganado',

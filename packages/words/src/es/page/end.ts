@@ -66,7 +66,7 @@ export const endWords: Page['end'] = {
     heading: 'Quedas fuera',
     how: {
       captured: 'Quedas fuera: han conquistado tu último territorio natal.',
-      destroyed: 'Quedas fuera: han destruido tu hogar.',
+      destroyed: 'Quedas fuera: han destruido tu último territorio natal.',
       bankrupt: 'Quedas fuera: estás en bancarrota.',
       resigned: 'Quedas fuera: has abandonado.',
     },
@@ -79,7 +79,7 @@ export const endWords: Page['end'] = {
   story: {
     heading: 'Los momentos decisivos',
     looking: 'Buscando los momentos decisivos.',
-    none: 'En esta partida nada dio un vuelco: nadie perdió un hogar, una fortuna ni una guerra.',
+    none: 'En esta partida nada dio un vuelco: nadie perdió un territorio natal, una fortuna ni una guerra.',
     nth: (nth, all) => `Momento decisivo ${nth} de ${all}`,
     previous: 'Anterior',
     next: 'Siguiente',
@@ -94,7 +94,7 @@ export const endWords: Page['end'] = {
     strike: (by, zones, units) =>
       `${capital(by)} lanzó misiles nucleares contra ${zones}${units === 0 ? '' : units === 1 ? ' y destruyó 1 unidad' : ` y destruyó ${units} unidades`}.`,
     betrayal: (by, victim, zone) => `${capital(by)} atacó en ${zone} ${to(victim)}, que confiaba en su palabra.`,
-    home: (by, victim, zone) => `${capital(by)} conquistó ${zone}, hogar de ${victim}.`,
+    home: (by, victim, zone) => `${capital(by)} conquistó ${zone}, territorio natal de ${victim}.`,
     land: (by, victim, zone) => `${capital(by)} arrebató ${zone} ${to(victim)}.`,
     rose: (who, sum) => `${capital(who)} ganó ${sum} de riqueza en un ciclo.`,
     fell: (who, sum) => `${capital(who)} perdió ${sum} de su riqueza en un ciclo.`,
@@ -108,10 +108,10 @@ export const endWords: Page['end'] = {
     none: 'Esta partida empezó a medias, así que sus dados no se pueden comprobar desde el principio.',
     ok: (commands, draws) =>
       `Se han vuelto a juzgar las ${commands} jugadas, y los ${draws} dados y cartas salieron de los números fijados antes de empezar la partida.`,
-    how: 'El anfitrión publicó una suma de su número secreto antes del primer dado. Cada jugador añadió un texto. Todos los dados salen de ambas cosas, así que nadie pudo elegirlos. Con el archivo de la partida cualquiera puede comprobarlo otra vez: marshall verify game.json',
+    how: 'El anfitrión publicó una huella de su número secreto antes del primer dado. Cada jugador añadió un texto. Todos los dados salen de ambas cosas, así que nadie pudo elegirlos. Con el archivo de la partida cualquiera puede comprobarlo otra vez: marshall verify game.json',
     promise: 'Publicado antes de la partida',
     secret: 'El número secreto',
-    hash: 'Suma de todo lo ocurrido',
+    hash: 'Huella de toda la partida',
     save: 'Descargar el archivo de la partida',
   },
   review: {

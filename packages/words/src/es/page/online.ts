@@ -101,7 +101,7 @@ export const onlineWords: Page['online'] = {
     terms: 'Reglas de esta mesa',
     ends: (at) => `Acaba en Détente: ${at}`,
     edition: (edition) => `Edición ${edition} de las reglas`,
-    promise: 'Compromiso de los dados (prueba para después)',
+    promise: 'Huella de los dados (prueba para después)',
     standard: 'Las opciones estándar.',
   },
   file: {

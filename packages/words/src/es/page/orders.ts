@@ -71,7 +71,7 @@ export const orderWords: Page['orders'] = {
     counterattack: '{reply}.',
     'counterattack:retake': '{reply} si puedo enviar al menos {least} ejércitos.',
     'counterattack:take': '{reply} {where} si puedo enviar al menos {least} ejércitos.',
-    'first-strike': 'No responder a un ataque con un primer ataque nuclear.',
+    'first-strike': 'No responder a un ataque con un primer golpe.',
     retaliation: 'No responder con misiles nucleares.',
     champion: '{reply} cuando los misiles apunten a otro jugador.',
     screen: '{reply} cuando los misiles apunten contra mí.',

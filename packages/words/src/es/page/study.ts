@@ -54,7 +54,7 @@ export const studyWords: Page['study'] = {
     supposed: 'Cómo se calculan estas probabilidades',
     link: 'Enlace a estas probabilidades',
     open: 'Explorar estas probabilidades',
-    back: 'Página de inicio',
+    back: 'Portada',
   },
   positions: {
     link: 'Posiciones para resolver',
