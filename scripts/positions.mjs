@@ -1,5 +1,6 @@
 // Usage: node scripts/positions.mjs mine FIRST COUNT FILE   plays games number FIRST and on, and appends what it finds to FILE
 //        node scripts/positions.mjs choose FILE…            writes the best of them to packages/web/src/positions/positions.json
+//        node scripts/positions.mjs again                   judges and rates the kept ones again, and drops what is not clear any more
 // The same numbers give the same positions, as long as commanders and rules stay as they are. Mining can be done in pieces.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile, install } from './lib/prepare.mjs';
@@ -19,7 +20,8 @@ await main(async () => {
   const [what, ...rest] = process.argv.slice(2);
   if (what === 'mine' && rest.length === 3) return mineGames(Number(rest[0]), Number(rest[1]), rest[2]);
   if (what === 'choose' && rest.length > 0) return choose(rest);
-  throw new Trouble('Say what to do: "mine FIRST COUNT FILE" or "choose FILE…".');
+  if (what === 'again' && rest.length === 0) return again();
+  throw new Trouble('Say what to do: "mine FIRST COUNT FILE", "choose FILE…" or "again".');
 });
 
 async function mineGames(first, count, file) {
@@ -32,6 +34,23 @@ async function mineGames(first, count, file) {
     }
   }
   console.log(`Games ${first} to ${first + count - 1}: ${JSON.stringify(found)}`);
+}
+
+function written(positions) {
+  return `[\n${positions.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
+}
+
+/** Names stay: what somebody has solved is remembered by them. */
+async function again() {
+  const { clearAnswer, ratingOf } = await import('../packages/bots/dist/positions/index.js');
+  const kept = JSON.parse(readFileSync(inRoot(OUT), 'utf8'));
+  const clear = kept.flatMap(({ id, found: _, answer: __, worth: ___, next: ____, ...position }) => {
+    const now = clearAnswer(position);
+    if (now === undefined) console.log(`${id} (${position.kind}) is not clear any more.`);
+    return now === undefined ? [] : [{ id, ...now, found: ratingOf(now) }];
+  });
+  writeFileSync(inRoot(OUT), written(clear));
+  console.log(`${clear.length} of ${kept.length} are kept.`);
 }
 
 /** Some of every difficulty, those with the most to weigh first; then mixed, so that days differ. */
@@ -58,7 +77,7 @@ async function choose(files) {
     .map(({ game: _, ...position }) => ({ id: idOf(position), ...position }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   if (new Set(positions.map(({ id }) => id)).size < positions.length) throw new Trouble('Two positions have one name.');
-  writeFileSync(inRoot(OUT), `[\n${positions.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
+  writeFileSync(inRoot(OUT), written(positions));
   const counts = Object.fromEntries(
     Object.keys(WANTED).map((kind) => [kind, positions.filter((each) => each.kind === kind).length]),
   );

@@ -4,6 +4,7 @@ import {
   type Domain,
   type Draft,
   type Game,
+  LIGHT_SEAS,
   openCommands,
   options,
   type Seat,
@@ -13,7 +14,7 @@ import type { PositionKind } from './position.ts';
 
 const TYPES: Readonly<Record<PositionKind, readonly Command['type'][]>> = {
   attack: ['attack', 'pass'],
-  siege: ['attack', 'pass'],
+  siege: ['attack', 'launch', 'pass'],
   defend: ['build', 'pass'],
   sell: ['sell', 'pass'],
   crisis: ['shoot', 'hold-fire'],
@@ -21,7 +22,24 @@ const TYPES: Readonly<Record<PositionKind, readonly Command['type'][]>> = {
 
 /** All answers to what is asked in a position of that kind. */
 export function answersTo(kind: PositionKind, game: Game, seat: Seat): readonly Command[] {
-  return TYPES[kind].flatMap((type) => filled(game, seat, { type }, kind === 'sell'));
+  return TYPES[kind].flatMap((type) =>
+    type === 'launch' ? launches(game, seat) : filled(game, seat, { type }, kind === 'sell'),
+  );
+}
+
+/** Whether such a command is among the answers that a position compares; others answer the question too, in other ways. */
+export const isCompared = (kind: PositionKind, { type }: Command): boolean => TYPES[kind].includes(type);
+
+/** All nukes on one sea. */
+function launches(game: Game, seat: Seat): Command[] {
+  const [offer] = options(game, seat, { type: 'launch' });
+  const { domain } = offer?.next ?? {};
+  if (domain?.kind !== 'counts') return [];
+  const most = game.state.seats[seat]?.nukes ?? 0;
+  return LIGHT_SEAS.filter((sea) => (domain.max[sea] ?? 0) > 0).map((sea) => ({
+    type: 'launch',
+    targets: { [sea]: Math.min(most, domain.max[sea] ?? 0) },
+  }));
 }
 
 /** Whether a command answers what is asked; anything else may be done as well, and is not judged. */

@@ -1,4 +1,4 @@
-export { answersTo, isAnswer } from './answers.ts';
+export { answersTo, isAnswer, isCompared } from './answers.ts';
 export { lay, sketchOf } from './lay.ts';
 export { clearAnswer, type Found, ideaOf, mine, ratingOf } from './mine.ts';
 export {
@@ -12,4 +12,5 @@ export {
   type PositionKind,
 } from './position.ts';
 export { solve, type Verdict } from './solve.ts';
-export { type Danger, dangerTo, stakeIn, strongestRival, worthOf } from './worth.ts';
+export { stakeIn } from './stakes.ts';
+export { type Danger, dangerTo, strongestRival, worthOf } from './worth.ts';

@@ -18,6 +18,7 @@ import { planSetup, type Sketch } from '@marshall/rules/testing';
 import { momentOf } from '../arena/play.ts';
 import { CHARACTERS } from '../characters.ts';
 import { Recall } from '../memory/recall.ts';
+import { answering } from '../review/candidates.ts';
 import { commanderNamed } from '../roster.ts';
 import { answersTo } from './answers.ts';
 import { lay, sketchOf } from './lay.ts';
@@ -175,6 +176,8 @@ export function ideaOf(command: Command): string {
       return command.resource;
     case 'shoot':
       return command.at;
+    case 'launch':
+      return `nukes on ${Object.keys(command.targets)}`;
     default:
       return command.type;
   }
@@ -198,7 +201,8 @@ export function ratingOf(position: Found): Position['found'] {
       const { game, seat } = lay(position);
       const commander = commanderNamed(name === 'steady' ? level : `${level}:${name}`);
       const stream = quickStream(`${level} ${name}`);
-      const decided = commander?.decide(momentOf(game, seat, stream));
+      // What can be done besides is no answer.
+      const decided = commander?.decide(answering(momentOf(game, seat, stream)));
       if (decided === undefined || decided instanceof Promise) return false;
       return isRight(position, worthOf(position.kind, game, seat, decided));
     });

@@ -3,18 +3,14 @@ import {
   battleOdds,
   blockadesOf,
   type Chance,
-  COMPANY_VALUE,
   type Command,
   chanceThat,
   cloneGame,
   cloneState,
-  companyOf,
   type Game,
   homeOf,
-  isCompany,
   isPower,
   isTerritory,
-  isZone,
   openTable,
   type Power,
   perform,
@@ -23,8 +19,6 @@ import {
   type Seat,
   seat as seatId,
   strikeOdds,
-  UNIT_KINDS,
-  UNIT_ROWS,
   view,
   wealthOf,
   type Zone,
@@ -32,6 +26,7 @@ import {
 } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { answersTo } from './answers.ts';
+import { savedBy } from './crisis.ts';
 import { sketchOf } from './lay.ts';
 import type { PositionKind } from './position.ts';
 
@@ -51,10 +46,11 @@ const WORTHS: Readonly<Record<PositionKind, Worth>> = {
   },
   /** The chance that a siege or a blockade is over after the attack. */
   siege: (game, seat, command) => {
+    if (command.type === 'launch') return strikeBreaks(game, seat, command);
     if (
       command.type !== 'attack' ||
       isTerritory(command.to) ||
-      shutOf(without(game, command.to, seatId(command.against)), seat) >= shutOf(game, seat)
+      shutOf(without(game, [command.to], seatId(command.against)), seat) >= shutOf(game, seat)
     )
       return 0;
     const odds = battleOdds(game, seat, command);
@@ -73,18 +69,8 @@ const WORTHS: Readonly<Record<PositionKind, Worth>> = {
     const change = (who: Seat) => wealthOf(after, who).total - wealthOf(game, who).total;
     return change(seat) - change(rival);
   },
-  /** The share of what is aimed at that is saved on average, at what it is worth in the end. */
-  crisis: (game, seat, command) => {
-    const odds = strikeOdds(game, seat, command);
-    if (!odds.ok) return 0;
-    const zones = odds.value.targets.flatMap(({ at }) => (isZone(at) ? [at] : []));
-    const all = zones.reduce((sum, zone) => sum + stakeIn(game, seat, zone), 0);
-    if (all === 0) return 0;
-    return odds.value.outcomes.reduce((sum, { outcome, chance }) => {
-      const lost = outcome.struck.reduce((those, zone) => those + stakeIn(game, seat, zone), 0);
-      return sum + share(chance) * (1 - lost / all);
-    }, 0);
-  },
+  /** The share of what is under fire that is saved on average, at what it is worth in the end. */
+  crisis: savedBy,
 };
 
 const share = ({ ways, of }: Chance): number => Number((ways * 100_000_000n) / of) / 100_000_000;
@@ -95,11 +81,21 @@ function shutOf(game: Game, seat: Seat): number {
   return (besieged.includes(seat) ? 100 : 0) + blockaded.filter(({ against }) => against === seat).length;
 }
 
-/** The same without what one player has in a zone. */
-function without(game: Game, zone: Zone, gone: Seat): Game {
+/** The chance that a siege or a blockade is over after nukes. */
+function strikeBreaks(game: Game, seat: Seat, command: Command): number {
+  const odds = strikeOdds(game, seat, command);
+  if (!odds.ok) return 0;
+  const shut = shutOf(game, seat);
+  return share(chanceThat(odds.value.outcomes, ({ struck }) => shutOf(without(game, struck), seat) < shut));
+}
+
+/** The same without what one player, or anybody, has in some zones. */
+function without(game: Game, zones: readonly Zone[], gone?: Seat): Game {
   const state = cloneState(game.state);
-  const at = zoneIndex(zone);
-  state.board = state.board.map((forces, i) => (i === at ? forces.filter(({ seat }) => seat !== gone) : forces));
+  const at = new Set(zones.map(zoneIndex));
+  state.board = state.board.map((forces, i) =>
+    at.has(i) ? forces.filter(({ seat }) => gone !== undefined && seat !== gone) : forces,
+  );
   return openTable(game.setup, state, quickStream(0));
 }
 
@@ -136,20 +132,6 @@ export function strongestRival(game: Game, seat: Seat): Seat | undefined {
   return game.state.order
     .filter((who) => who !== seat && game.state.seats[who]?.out === undefined)
     .sort((a, b) => worth(b) - worth(a))[0];
-}
-
-/** What a player loses where a nuke strikes: units and companies, at what they are worth in the end. */
-export function stakeIn({ state }: Game, seat: Seat, zone: Zone): number {
-  const companies = (state.seats[seat]?.holdings ?? []).filter(
-    ({ card }) => isCompany(card) && companyOf(card).location === zone,
-  );
-  let sum = COMPANY_VALUE * companies.length;
-  for (const force of state.board[zoneIndex(zone)] ?? []) {
-    if (force.seat !== seat) continue;
-    for (const counts of [force.units, ...force.laden.map(({ cargo }) => cargo)])
-      for (const kind of UNIT_KINDS) sum += counts[kind] * UNIT_ROWS[kind].detenteValue;
-  }
-  return sum;
 }
 
 function powerOf(game: Game, seat: Seat): Power | undefined {

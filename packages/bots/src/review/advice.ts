@@ -36,17 +36,37 @@ export function adviseOn(whole: Moment): Counsel {
   const moment = answering(whole);
   const first = generalsAnswer(moment, seed);
   const others = otherAnswers(moment, seed, [first], ALTERNATIVES);
-  const [best = [], ...rest] = tryMoves(whole, seed, [first, ...others], { tries: TRIES });
-  const told = best.length >= ENOUGH;
-  const weighed = others.map((command, i): Weighed => ({ command, ...(told ? beside(best, rest[i] ?? []) : {}) }));
-  const causes = told ? others.map((_, i) => causesOf(seat, best, rest[i] ?? [])) : [];
+  const tried = [first, ...others];
+  const found = tryMoves(whole, seed, tried, { tries: TRIES });
+  const told = (found[0]?.length ?? 0) >= ENOUGH;
+  // What turns out clearly better when it is tried is the advice, whoever thought of it.
+  const at = told ? bestIn(found) : 0;
+  const command = tried[at] ?? first;
+  const best = found[at] ?? [];
+  const instead = tried.filter((_, i) => i !== at);
+  const rest = found.filter((_, i) => i !== at);
+  const weighed = instead.map(
+    (other, i): Weighed => ({
+      command: other,
+      ...(told ? beside(best, rest[i] ?? []) : {}),
+    }),
+  );
+  const causes = told ? instead.map((_, i) => causesOf(seat, best, rest[i] ?? [])) : [];
   // To do nothing is the first of the others; where it is as good for no reason that can be named, the next one tells more.
   const other = causes.findIndex((each) => each.length > 0);
   return {
-    best: { command: first, ...(told ? { chance: chanceOf(best) } : {}) },
+    best: { command, ...(told ? { chance: chanceOf(best) } : {}) },
     others: weighed,
     ...(other < 0 ? {} : { against: { other, causes: causes[other] ?? [] } }),
   };
+}
+
+/** The number of the first move, or of the one that is better by the most, where that is more than chance. */
+function bestIn(found: readonly (readonly Outcome[])[]): number {
+  const [first = [], ...others] = found;
+  const gains = others.map((other) => beside(first, other).beside ?? 0);
+  const most = Math.max(0, ...gains);
+  return most > 0 ? 1 + gains.indexOf(most) : 0;
 }
 
 /** What another move is worth beside the first: the difference where it is more than chance, else about the same. */

@@ -42,6 +42,7 @@ function ask(game: Game, by: Seat): void {
 
 function counsel(moment: ReturnType<typeof momentOf>): readonly [Command, readonly Command[]] {
   const { best, others } = adviseOn(moment);
+  expect(others.filter(({ beside = 0 }) => beside > 0)).toEqual([]);
   return [best.command, others.map(({ command }) => command)];
 }
 

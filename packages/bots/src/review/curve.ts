@@ -1,5 +1,5 @@
 // Everybody's chances over the time of a game, and how much of them chance gave and took.
-import { cloneGame, evolve, type Game, perform, quickStream, type Seat } from '@marshall/rules';
+import { cloneGame, evolve, type Game, perform, type QuickStream, quickStream, type Seat } from '@marshall/rules';
 import { judge } from '../judgement/judge.ts';
 import { courseOf, type Record as GameRecord, type Turn } from './course.ts';
 import { mean } from './trial.ts';
@@ -41,14 +41,31 @@ const sharesIn = (game: Game): Shares => Object.fromEntries(judge(game));
 /** So often is drawn again. */
 const THROWS = 16;
 
+/** A search for weapons is seen by all; what prospecting and technology bring is known to their owner alone, and not judged. */
+const TURNED = 'research-card-turned';
+
+/** Other cards might have been on top. */
+function shuffleUnseen({ state }: Game, stream: QuickStream): void {
+  state.deck = mixed(state.deck, stream);
+}
+
+function mixed<T>(cards: readonly T[], stream: QuickStream): T[] {
+  const rest = [...cards];
+  return cards.flatMap(() => rest.splice(stream.below(rest.length), 1));
+}
+
 /** How much what one command drew lifted or lowered everybody's chances: beside the same command with other draws, on average. */
 export function luckIn({ index, seat, command, events, game }: Turn): Shares | undefined {
-  if (seat === undefined || command === undefined || !events.some(({ type }) => type === 'rolled')) return undefined;
+  if (seat === undefined || command === undefined) return undefined;
+  const turns = events.some(({ type }) => type === TURNED);
+  if (!turns && !events.some(({ type }) => type === 'rolled')) return undefined;
   const after = cloneGame(game, quickStream(0));
   for (const event of events) evolve(after.state, event);
   const thrown: Shares[] = [];
   for (let n = 0; n < THROWS; n++) {
-    const other = cloneGame(game, quickStream(`luck ${index}, ${n}`));
+    const stream = quickStream(`luck ${index}, ${n}`);
+    const other = cloneGame(game, stream);
+    if (turns) shuffleUnseen(other, stream);
     if (perform(other, seat, command).ok) thrown.push(sharesIn(other));
   }
   if (thrown.length < THROWS / 2) return undefined;

@@ -1,10 +1,11 @@
-import { type Command, cloneState, perform, quickStream, type Seat, seat } from '@marshall/rules';
+import { type Card, type Command, cloneGame, cloneState, perform, quickStream, type Seat, seat } from '@marshall/rules';
 import { planSetup, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf, playGame } from '../arena/play.ts';
+import { Recall } from '../memory/recall.ts';
 import { officers } from '../officer.ts';
 import { causesOf } from './causes.ts';
-import { curveOf } from './curve.ts';
+import { curveOf, luckIn } from './curve.ts';
 import { reviewGame } from './review.ts';
 import { type SpoilName, spoiledGames } from './spoiling.ts';
 import type { GameRecord, GameReview } from './told.ts';
@@ -66,6 +67,38 @@ test('what makes a move better is told by the figure that it changed', () => {
   // The one who got it is richer for it.
   const rival = more.find(({ figure }) => figure === 'rival');
   expect(rival === undefined || rival.other > rival.better).toBe(true);
+});
+
+test('luck is also what was turned: a weapon found is good luck, and nothing found is bad', () => {
+  const usa = seat('usa');
+  const luckOf = (deck: readonly Card[]) => {
+    const { game } = scenario({
+      stage: 6,
+      phase: 'research',
+      cycle: 3,
+      bidders: ['usa'],
+      traders: [],
+      options: { detenteCycle: 8 },
+      powers: {
+        usa: { cash: 4000, minerals: 6, cards: 'home' },
+        china: { cards: 'home', nukes: 2 },
+        ussr: { cards: 'home', nukes: 2 },
+      },
+      deck,
+    });
+    const begun = perform(game, usa, { type: 'research', weapon: 'l-star' });
+    if (!begun.ok) throw new Error(begun.refusal.message);
+    const before = cloneGame(game, quickStream(0));
+    const command = { type: 'turn-research-card' } as const;
+    const result = perform(game, usa, command);
+    if (!result.ok) throw new Error(result.refusal.message);
+    const recall = new Recall(before.setup.seats);
+    return (
+      luckIn({ index: 1, seat: usa, command, auto: false, events: result.value, game: before, recall })?.[usa] ?? 0
+    );
+  };
+  expect(luckOf(['l-star-1', 'shan-mines'])).toBeGreaterThan(0.01);
+  expect(luckOf(['shan-mines', 'hassi-oil'])).toBeLessThan(0);
 });
 
 test('a deal that gives everything away is found, whether it was offered or accepted, and one that was turned down', () => {

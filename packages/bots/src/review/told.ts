@@ -45,16 +45,23 @@ export interface GameReview {
 export const costOf = ({ chance, betterChance }: Pick<Costly, 'chance' | 'betterChance'>): number =>
   betterChance - chance;
 
-/** How often those won who were given a chance, in per cent: seats of games that the judgement had not learned from (docs/commanders.md). */
-export const CALIBRATION: readonly { readonly called: number; readonly won: number }[] = [
-  { called: 4.1, won: 3.8 },
-  { called: 14.7, won: 14.9 },
-  { called: 24.4, won: 24.0 },
-  { called: 34.3, won: 34.4 },
-  { called: 44.6, won: 43.2 },
-  { called: 54.9, won: 55.1 },
-  { called: 64.9, won: 68.6 },
-  { called: 75.0, won: 77.2 },
-  { called: 85.2, won: 86.0 },
-  { called: 96.3, won: 96.5 },
+/** How often those won who were given a chance, in per cent, by cycles; nothing where nobody was given it. */
+interface Calibrated {
+  readonly called: number;
+  /** Cycles 1 to 4, 5 to 8, 9 to 12. */
+  readonly won: readonly [number | undefined, number | undefined, number | undefined];
+}
+
+/** 240 games of six officers that the judgement has not learned from, at the end of every stage (`scripts/calibration.mjs`). */
+export const CALIBRATION: readonly Calibrated[] = [
+  { called: 2.8, won: [6.5, 5.8, 2.6] },
+  { called: 15.0, won: [16.4, 17.6, 19.3] },
+  { called: 23.8, won: [21.2, 22.6, 25.6] },
+  { called: 34.2, won: [28.8, 28.2, 32.4] },
+  { called: 44.5, won: [35.6, 31.7, 42.8] },
+  { called: 55.0, won: [51.0, 38.0, 52.8] },
+  { called: 65.0, won: [62.5, 54.0, 56.3] },
+  { called: 75.1, won: [62.0, 59.3, 64.4] },
+  { called: 85.0, won: [60.0, 75.9, 71.7] },
+  { called: 96.5, won: [undefined, 87.5, 90.6] },
 ];

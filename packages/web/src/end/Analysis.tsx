@@ -227,12 +227,14 @@ const Source = () => (
               <td key={called}>{perCent(decimal(called))}</td>
             ))}
           </tr>
-          <tr>
-            <th scope="row">{text.source.won}</th>
-            {CALIBRATION.map(({ called, won }) => (
-              <td key={called}>{perCent(decimal(won))}</td>
-            ))}
-          </tr>
+          {text.source.won.map((cycles, third) => (
+            <tr key={cycles}>
+              <th scope="row">{cycles}</th>
+              {CALIBRATION.map(({ called, won }) => (
+                <td key={called}>{won[third] === undefined ? '\u2013' : perCent(decimal(won[third]))}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

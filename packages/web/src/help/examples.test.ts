@@ -53,7 +53,7 @@ test('what examples show is what their paragraphs say', () => {
   expect(told('battle')).toMatch(/4 and 2: 6 points.*loses 1 army in Poland.*4 points.*loses 1 army.*captures Poland/);
   expect(told('sale')).toBe('Europe sells 5 oil for $2,500M. The Soviet Union sells 5 oil for $500M.');
   expect(told('pay')).toContain('loses 3 grain because the store is full');
-  expect(told('landing')).toMatch(/4 armies land.*captures Nigeria/);
+  expect(told('landing')).toMatch(/lands 4 armies.*captures Nigeria/);
   expect(told('thirteenth')).toContain('A 6 would have ended the game');
   expect(worked('blockade')?.before.blockades.blockaded).toEqual([{ territory: 'arabia', against: 'usa' }]);
   expect(worked('siege')?.before.blockades.besieged).toEqual(['africa']);
@@ -64,7 +64,7 @@ test('what examples show is what their paragraphs say', () => {
   expect(told('space-blast')).toContain('destroys all L-stars: Europe loses 1 and the Soviet Union loses 2');
   expect(told('passage')).toContain('by way of Kazakh');
   expect(told('tech-battle')).toContain('adds 4: 12 points');
-  expect(told('tech-move')).toContain('3 armies march from Russia to Romania (1 grain)');
+  expect(told('tech-move')).toContain('3 armies from Russia to Romania (1 grain)');
   expect(told('ship-battle')).toContain('4 and 3: 7 points. Europe loses 3 merchant ships');
   expect(told('chart')).toContain('8 (6 units, 2 Generalship) against 4');
   expect(told('supremacy')).toContain('ends by Supremacy');

@@ -1,4 +1,5 @@
 import type { Position, Verdict } from '@marshall/bots/positions';
+import type { ToldRefusal } from '@marshall/words';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { SoloGame } from '../app/Game.tsx';
 import { TeacherContext } from '../lessons/teacher.ts';
@@ -92,6 +93,8 @@ function useJudged(
   return useMemo(() => {
     const send: Session['send'] = async (command, question) => {
       const judged = open && position !== undefined ? await solo.ask({ do: 'solve', position, command }) : undefined;
+      // What the position does not compare is not carried out, so that the task stays.
+      if (judged?.aside === true && position !== undefined) return notCompared(position);
       const refusal = await solo.session.send(command, question);
       if (refusal === undefined && judged !== undefined && position !== undefined) {
         keepAnswer(position.id, judged.right);
@@ -102,6 +105,12 @@ function useJudged(
     return { ...solo, session: { ...solo.session, send } };
   }, [solo, position, open, onVerdict]);
 }
+
+const notCompared = ({ kind }: Position): ToldRefusal => ({
+  code: 'not-compared',
+  clause: 'B-ATK-10',
+  sentence: kind === 'siege' ? text.aside.siege : text.aside.attack,
+});
 
 /** What is to be found, above what the table asks. */
 function Task({ position: { kind, power }, onLeave }: { readonly position: Position; readonly onLeave: () => void }) {

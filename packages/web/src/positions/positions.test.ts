@@ -9,9 +9,10 @@ import {
   POSITION_KINDS,
   type Position,
   solve,
+  stakeIn,
   worthOf,
 } from '@marshall/bots/positions';
-import { parseCommand, perform } from '@marshall/rules';
+import { type Command, isZone, openCommands, parseCommand, perform, strikeOdds, type Zone } from '@marshall/rules';
 import { expect, test } from 'vitest';
 import { Host } from '../solo/host.ts';
 import { difficultyOf, isSolved, keepAnswer, named, ofDay, planOf } from './positions.ts';
@@ -69,6 +70,57 @@ test('an answer is judged: the solution is right, the best of the others is not,
   if (attack === undefined || rival === undefined) throw new Error('an attack has a rival');
   const aside = parseCommand({ type: 'grant-passage', to: rival });
   if (aside.ok) expect(solve(attack, aside.value)).toBeUndefined();
+  // A landing answers the question too, in a way that is not compared: nothing is said about what it is worth.
+  const airborne = all.find((each) => each.kind === 'attack' && mayFly(each));
+  if (airborne === undefined) throw new Error('nobody can fly');
+  const flown: Command = {
+    type: 'assault-by-air',
+    to: 'greenland',
+    against: 'militia',
+    orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }],
+  };
+  expect(solve(airborne, flown)).toMatchObject({ aside: true });
+});
+
+const mayFly = (position: Position): boolean => {
+  const { game, seat } = lay(position);
+  return openCommands(game, seat).some(({ command }) => command === 'assault-by-air');
+};
+
+test('a shot counts with the best of those that follow it, and with a single L-star it is what the odds say', () => {
+  const crises = all.filter(({ kind }) => kind === 'crisis');
+  let alone = 0;
+  for (const position of crises) {
+    const { game, seat } = lay(position);
+    const { lStars = 0 } = game.state.seats[seat] ?? {};
+    for (const answer of answersTo('crisis', game, seat)) {
+      if (answer.type !== 'shoot') continue;
+      const odds = strikeOdds(game, seat, answer);
+      if (!odds.ok) throw new Error(odds.refusal.message);
+      const zones = odds.value.targets.flatMap(({ at }) => (isZone(at) ? [at] : []));
+      const stake = (of: readonly Zone[]): number => of.reduce((sum, zone) => sum + stakeIn(game, seat, zone), 0);
+      const usual = odds.value.outcomes.reduce(
+        (sum, { outcome, chance }) =>
+          sum + (Number(chance.ways) / Number(chance.of)) * (1 - stake(outcome.struck) / stake(zones)),
+        0,
+      );
+      const worth = worthOf('crisis', game, seat, answer);
+      expect(worth, position.id).toBeGreaterThan(usual - 1e-9);
+      if (lStars === 1) expect(worth, position.id).toBeCloseTo(usual, 9);
+      if (lStars === 1) alone++;
+    }
+  }
+  expect(alone).toBeGreaterThan(9);
+});
+
+test('where a nuke would break a siege for certain, no attack is called the best', () => {
+  for (const position of all.filter(({ kind }) => kind === 'siege')) {
+    const { game, seat } = lay(position);
+    const nukes = answersTo('siege', game, seat).filter(({ type }) => type === 'launch');
+    for (const nuke of nukes)
+      if (ideaOf(nuke) !== ideaOf(position.answer))
+        expect(worthOf('siege', game, seat, nuke), position.id).toBeLessThanOrEqual(position.next + 1e-6);
+  }
 });
 
 test('each is asked at the table where it is solved', () => {

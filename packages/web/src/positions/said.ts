@@ -25,6 +25,8 @@ export function sayAnswer(command: Command): string {
       return text.answers.build(unitCount(command.kind, command.number), zoneTitle(command.zone));
     case 'sell':
       return text.answers.sell(goodsCount(command.units, command.resource));
+    case 'launch':
+      return text.answers.launch(list(Object.keys(command.targets).map(zoneTitle)));
     case 'shoot':
       return text.answers.shoot(zoneTitle(command.at));
     default:

@@ -30,9 +30,13 @@ export const positions: Lessons['positions'] = {
       'Baue einmal. Finde den Bau, nach dem deine Heimat vor dem gefährlichsten Angriff über eine Grenze am sichersten ist.',
     sell: 'Das ist der letzte Zyklus, nur das Vermögen zählt. Finde den Verkauf, mit dem du gegenüber deinem stärksten Gegner am meisten gewinnst.',
     siege:
-      'Flotten sperren deine Häfen. Finde den Angriff, der die Belagerung oder Blockade am wahrscheinlichsten bricht.',
+      'Flotten sperren deine Häfen. Finde, was die Belagerung oder Blockade am wahrscheinlichsten bricht: ein Angriff, oder Atomraketen, wenn du welche hast.',
     crisis:
-      'Atomraketen sind unterwegs zu dir. Feuere deinen ersten L-Stern dort, wo er am meisten rettet: Einheiten und Unternehmen zählen, was sie am Ende wert sind.',
+      'Atomraketen sind unterwegs zu dir. Feuere deinen ersten L-Stern dort, wo er am meisten rettet, wenn du die übrigen so gut wie möglich einsetzt. Einheiten und Unternehmen zählen, was sie am Ende wert sind.',
+  },
+  aside: {
+    attack: 'Diese Stellung vergleicht nur Angriffe über eine Grenze. Wähl einen, oder passe.',
+    siege: 'Diese Stellung vergleicht nur Angriffe und Atomraketen auf See. Wähl etwas davon, oder passe.',
   },
   task: 'Was zu finden ist',
   lead: (power) => `Deine Macht: ${power}.`,
@@ -62,6 +66,7 @@ export const positions: Lessons['positions'] = {
     attack: (way, units) => `Angriff ${way} mit ${units}`,
     build: (units, zone) => `${units} bauen: ${zone}`,
     sell: (goods) => `${goods} verkaufen`,
+    launch: (zone) => `Atomraketen auf die Flotten: ${zone}`,
     shoot: (zone) => `auf die Atomraketen feuern, Ziel: ${zone}`,
     nothing: 'nichts tun',
   },

@@ -20,7 +20,7 @@ export const analysisWords: Page['analysis'] = {
     number === 1
       ? `Die Entscheidung hier kostete ${points} Prozentpunkte.`
       : `Die ${number} Entscheidungen hier kosteten zusammen ${points} Prozentpunkte.`,
-  dice: (points) => `Würfel und Karten machten ${points} Prozentpunkte aus.`,
+  dice: (points) => `Würfel und Forschungskarten machten ${points} Prozentpunkte aus.`,
   none: 'Keine Entscheidung hat deutlich etwas gekostet. Ein General hätte etwa ebenso gut abgeschnitten.',
   cost: (points) => `−${points} Prozentpunkte`,
   show: 'Zeigen',
@@ -32,10 +32,10 @@ export const analysisWords: Page['analysis'] = {
   why: 'Unterschied',
   luck: 'Glück und Können',
   luckAbout:
-    'Was Würfel und gemischte Karten wert waren: die Gewinnchance danach, verglichen mit 16 anderen Würfen und Mischungen. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
+    'Was Würfel und beim Forschen aufgedeckte Karten wert waren: die Gewinnchance danach, verglichen mit 16 anderen Würfen und Karten. Was beim Schürfen gefunden wurde, zählt nicht mit. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
   begin: 'Chance am Anfang',
   end: 'Am Ende',
-  byDice: 'Würfel und Karten, in Prozentpunkten',
+  byDice: 'Würfel und Forschung, in Prozentpunkten',
   pips: 'Kampfwürfel',
   pipsOf: (difference, dice) => `${difference} bei ${dice} ${dice === 1 ? 'Würfel' : 'Würfeln'}`,
   source: {
@@ -44,9 +44,9 @@ export const analysisWords: Page['analysis'] = {
       'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus 2.250 ihrer eigenen Partien. Sie wissen, wie Kommandanten spielen, nicht wie du spielst. Ein Prozentpunkt ist ein Hundertstel eines Sieges.',
       'Für eine Entscheidung nutzen die Kommandanten nur, was der Spieler damals wissen konnte. Den Rest stellen sie sich vor, spielen jeden Zug mehrmals bis zum Ende seiner Phase und beurteilen die Stellungen. Ein Zug gilt nur dann als besser, wenn der Unterschied deutlich mehr als Zufall ist. Was sich erst viele Zyklen später oder in Gesprächen zwischen Spielern zeigt, sehen sie nicht.',
       'Ein Handel wird nach dem beurteilt, was sofort den Besitzer wechselt, ein Angebot nur, wenn es jemand angenommen hat. Nicht beurteilt werden gewährter oder entzogener Durchzug, Versprechen und Gespräche.',
-      'Geprüft an Partien, die es nicht kannte (45.513 Plätze): So oft gewann, wer diese Chance hatte.',
+      'Geprüft an 240 Partien von Offizieren, die es nicht kannte: So oft gewann, wer diese Chance hatte. Hohe Chancen sieht es zu sicher: Von denen mit 75\u00a0% gewannen etwa 62\u00a0%.',
     ],
     called: 'Beurteilt mit',
-    won: 'Gewonnen',
+    won: ['Gewonnen, Zyklen 1 bis 4', 'Gewonnen, Zyklen 5 bis 8', 'Gewonnen, Zyklen 9 bis 12'],
   },
 };

@@ -26,9 +26,14 @@ export const positions = {
     attack: 'Take a territory from another power by attacking across a border. Find the attack with the best chance.',
     defend: 'Build once. Find the build that leaves your home safest from the most dangerous attack across a border.',
     sell: 'This is the last cycle, and only wealth counts. Find the sale that gains the most on your strongest rival.',
-    siege: 'Navies shut off your ports. Find the attack that is most likely to break the siege or blockade.',
+    siege:
+      'Navies shut off your ports. Find what is most likely to break the siege or blockade: an attack, or nukes if you have any.',
     crisis:
-      'Nukes are on their way to you. Fire your first L-star where it saves the most: units and companies count for what they’re worth at the end.',
+      'Nukes are on their way to you. Fire your first L-star where it saves the most, if you fire the others as well as you can. Units and companies count for what they’re worth at the end.',
+  },
+  aside: {
+    attack: 'This position compares attacks across a border only. Choose one, or pass.',
+    siege: 'This position compares attacks and nukes at sea only. Choose one, or pass.',
   },
   task: 'What to find',
   lead: (power: string) => `You lead ${power}.`,
@@ -59,6 +64,7 @@ export const positions = {
     attack: (way: string, units: string) => `attack ${way} with ${units}`,
     build: (units: string, zone: string) => `build ${units}: ${zone}`,
     sell: (goods: string) => `sell ${goods}`,
+    launch: (zone: string) => `nukes on the navies: ${zone}`,
     shoot: (zone: string) => `fire at the nukes aimed at ${zone}`,
     nothing: 'do nothing',
   },

@@ -18,7 +18,7 @@ export const analysisWords = {
     number === 1
       ? `The decision below cost ${points} points.`
       : `The ${number} decisions below cost ${points} points together.`,
-  dice: (points: string) => `Dice and cards made a difference of ${points} points.`,
+  dice: (points: string) => `Dice and research cards made a difference of ${points} points.`,
   none: 'No decision clearly cost anything. A general would have done about as well.',
   cost: (points: string) => `−${points} points`,
   show: 'Show',
@@ -30,10 +30,10 @@ export const analysisWords = {
   why: 'Difference',
   luck: 'Luck and skill',
   luckAbout:
-    'What dice and shuffled cards were worth: the chance to win after each draw, compared with 16 other draws. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
+    'What dice and the cards turned in research were worth: the chance to win after each draw, compared with 16 other draws. What prospecting found is left out. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
   begin: 'Chance at first',
   end: 'At the end',
-  byDice: 'Dice and cards, in points',
+  byDice: 'Dice and research, in points',
   pips: 'Battle dice',
   pipsOf: (difference: string, dice: number) =>
     dice === 1 ? `${difference} on 1 die` : `${difference} on ${dice} dice`,
@@ -43,9 +43,9 @@ export const analysisWords = {
       'Chances are the judgment of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play. A point is one percent of a win.',
       'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. They can’t see what pays off many cycles later, or what players agree among themselves.',
       'Deals are judged by what changes hands at once, and offers only if somebody accepted them. Passage that was granted or withdrawn, promises and talk are not judged.',
-      'Checked on games it had never seen (45,513 seats): how often players with a given chance really won.',
+      'Checked on 240 games of officers it had never seen: how often players with a given chance really won. It is too sure of high chances: of those given 75%, about 62% won.',
     ],
     called: 'Judged',
-    won: 'Won',
+    won: ['Won, cycles 1 to 4', 'Won, cycles 5 to 8', 'Won, cycles 9 to 12'],
   },
 } as const;

@@ -29,9 +29,14 @@ export const positions: Lessons['positions'] = {
     defend:
       'Construye una vez. Encuentra la construcción que deja tus territorios natales más seguros frente al ataque más peligroso por una frontera.',
     sell: 'Es el último ciclo y solo cuenta la riqueza. Encuentra la venta con la que más ventaja sacas a tu rival más fuerte.',
-    siege: 'Unas flotas cierran tus puertos. Encuentra el ataque que más probablemente rompe el asedio o el bloqueo.',
+    siege:
+      'Unas flotas cierran tus puertos. Encuentra lo que más probablemente rompe el asedio o el bloqueo: un ataque, o misiles si los tienes.',
     crisis:
-      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve: las unidades y empresas cuentan por lo que valen al final.',
+      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve, si disparas los demás lo mejor posible. Las unidades y empresas cuentan por lo que valen al final.',
+  },
+  aside: {
+    attack: 'Esta posición solo compara ataques por una frontera. Elige uno o pasa.',
+    siege: 'Esta posición solo compara ataques y misiles en el mar. Elige una de esas cosas o pasa.',
   },
   task: 'Qué hay que encontrar',
   lead: (power) => `Tu potencia: ${power}.`,
@@ -61,6 +66,7 @@ export const positions: Lessons['positions'] = {
     attack: (way, units) => `atacar ${way} con ${units}`,
     build: (units, zone) => `construir ${units}: ${zone}`,
     sell: (goods) => `vender ${goods}`,
+    launch: (zone) => `misiles contra las flotas: ${zone}`,
     shoot: (zone) => `disparar a los misiles; objetivo: ${zone}`,
     nothing: 'no hacer nada',
   },
