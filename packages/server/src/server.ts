@@ -127,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const limits: Limits = { ...LIMITS, ...options.limits };
   const { languages = LANGUAGES } = options;
   const { journal = new Journal('warn'), metrics = new Metrics() } = options;
-  const store = metrics.measured(options.store);
+  const kept = metrics.measured(options.store);
   const heartbeat = options.heartbeat ?? 30_000;
   const fault = (error: unknown): void => {
     metrics.fault(error instanceof StoreError ? 'store' : 'program');
@@ -135,9 +135,11 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     else options.onFault(error);
   };
   const checker = new Checker(options.checkProgram);
-  const uptime = new Uptime(store, { fault, ...(options.attend === undefined ? {} : { every: options.attend }) });
+  const uptime = new Uptime(kept, { fault, ...(options.attend === undefined ? {} : { every: options.attend }) });
+  const store = uptime.watching(kept);
   const tables = new Tables(store, {
     outages: uptime.outages,
+    settled: uptime.settled,
     pace: options.pace ?? 300,
     idle: options.idle ?? 60_000,
     sweep: options.sweep ?? 2_000,
@@ -164,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   const services: Services = {
     store,
     tables,
+    outages: uptime.outages,
     desk,
     lobby: new Lobby(store, quotas),
     teller: new Teller(store, blocks, uptime.outages),

@@ -43,6 +43,7 @@ export const onlineWords = page.online;
 export const OPTION_TITLES = page.optionTitles;
 export const OPTION_VALUES = page.optionValues;
 export const expansionChoices = page.expansionChoices;
+export const callWords = page.calls;
 export const orderWords = page.orders;
 export const peopleWords = page.people;
 export const sightWords = page.sight;

@@ -1,6 +1,7 @@
 // What the server tells callers beside the referee's words: each message with the facts that its sentence takes. What stands
 // before the colon is the code for programs and stays the same; what follows says which case of it.
 import type { Cause, Fault, Remark } from '@marshall/rules';
+import type { CallErrors, CallRemarks } from './calls.ts';
 import type { ComingErrors, ComingRemarks } from './coming-together.ts';
 import type { NoticeErrors, NoticeRemarks } from './notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from './promises.ts';
@@ -18,7 +19,7 @@ export interface Banned {
 }
 
 /** Why nothing is done; null where the sentence takes no facts. */
-export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors {
+export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors, CallErrors {
   // Requests as such
   fault: null;
   foreign: null;
@@ -133,7 +134,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors 
 }
 
 /** What is said without an error: why a socket is closed, names of those who have none, and what is told at a table. */
-export interface ServerRemarks extends ComingRemarks, PromiseRemarks, NoticeRemarks {
+export interface ServerRemarks extends ComingRemarks, PromiseRemarks, NoticeRemarks, CallRemarks {
   'closing:ended': null;
   'closing:full': null;
   'closing:loud': null;

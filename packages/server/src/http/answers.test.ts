@@ -165,12 +165,13 @@ async function dealt(ann: Player, bob: Player, at: string): Promise<void> {
 /** Four people play, and one of them wants a caretaker for another. */
 async function voted(url: string): Promise<void> {
   const people = await Promise.all(['Eva', 'Finn', 'Gil', 'Hal'].map((name) => Player.guest(url, name)));
-  const [first] = people;
-  if (first === undefined) throw new Error('nobody came');
+  const [first, second] = people;
+  if (first === undefined || second === undefined) throw new Error('nobody came');
   const id = await begunGame(people, { clock: 86_400 });
   await ask(first, `POST /api/games/${id}/seats/china/vote`, { agree: true });
   await ask(first, `POST /api/games/${id}/ballots`, { about: 'pause' });
   await ask(first, `POST /api/games/${id}/seats/usa/lead`, { by: 'caretaker' });
+  await ask(second, `POST /api/games/${id}/seats/usa/call`, { for: 'substitute' });
   await ask(first, 'PUT /api/me/habits', { zone: 'Europe/Berlin', quiet: { from: 1320, to: 480 } });
   await ask(first, 'GET /api/me/habits');
   const { invitation } = await ask(first, `POST /api/games/${id}/seats/usa/substitute`, {});

@@ -12,7 +12,7 @@ import type { Blocks } from '../people/blocks.ts';
 import type { Bulletin } from '../people/bulletin.ts';
 import type { Reports } from '../people/reports.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Stretch } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
 import { ApiError } from './errors.ts';
 import type { InParts } from './in-parts.ts';
@@ -24,6 +24,8 @@ import type { Cost, Rates } from './rates.ts';
 export interface Services {
   readonly store: Store;
   readonly tables: Tables;
+  /** When no server was at work. */
+  readonly outages: () => readonly Stretch[];
   readonly desk: AccountDesk;
   readonly lobby: Lobby;
   readonly teller: Teller;

@@ -8,6 +8,7 @@ import { conversationsFor } from '../live/conversations.ts';
 import { whyNotLookOn } from '../live/eyes.ts';
 import { ballotsFor, pausedUntil } from '../people/ballots.ts';
 import { Blocks } from '../people/blocks.ts';
+import { callsOn, votedInvitation } from '../people/calls.ts';
 import { mayHost, mayReturn } from '../people/substitutes.ts';
 import { voteOn } from '../people/vote.ts';
 import type { Game as GameRow, Look, Store, Stretch } from '../store/store.ts';
@@ -94,7 +95,9 @@ export class Teller {
     const meta = readArrangement(row.meta);
     const summary = readSummary(row.summary);
     const mine = (holder: string | undefined) => account !== undefined && holder === account;
-    const owner = mine(row.owner);
+    const now = this.#store.clock.now();
+    // A host who was taken out of the game has no say in it any more.
+    const owner = mine(row.owner) && (row.status !== 'running' || mayHost(row, account));
     // Nobody learns here what they may not see, or may only hear later.
     const seated = row.seats.some((seat) => mine(seat.account));
     const watches = meta.delay === 0 && whyNotLookOn(row, 'spectator', account) === undefined;
@@ -109,6 +112,12 @@ export class Teller {
         const player = typeof known === 'object' ? say(known.unnamed) : known;
         const free = row.status === 'open' && seat.account === undefined && seat.bot === undefined;
         const vote = voteOn(row, meta, seat.seat, account);
+        const calls = callsOn(row, meta, seat.seat, account, { now, outages: this.#outages() });
+        const substitute = votedInvitation(row, meta, seat.seat, account);
+        const began = await this.#began(meta.players?.[seat.seat], seat.account, say);
+        // Nobody knows of the others who is done while players trade.
+        const { trading } = summary ?? {};
+        const asked = you || trading === undefined ? seat.asked !== undefined : trading.of.includes(seat.seat);
         const invitation = owner && free ? meta.invitations[seat.seat] : undefined;
         return {
           seat: seat.seat,
@@ -118,18 +127,20 @@ export class Teller {
           ...(await this.#reserved(meta.reserved?.[seat.seat], account, say)),
           ...(seat.account !== undefined && blocked.has(seat.account) ? { blocked: true } : {}),
           ...(vote === undefined ? {} : { vote }),
+          ...(Object.keys(calls).length === 0 ? {} : { calls }),
+          ...(substitute === undefined ? {} : { substitute }),
+          ...(began === undefined ? {} : { began }),
           ...(summary?.leaders?.[seat.seat] === undefined ? {} : { leader: summary.leaders[seat.seat] }),
           ...(mayReturn(row, seat.seat, account) ? { yours: true } : {}),
           you,
           ready: seat.ready,
-          waitedFor: live && seat.asked !== undefined,
+          waitedFor: live && asked,
           ...(you && seat.asked !== undefined ? { asks: sayKeptQuestion(seat.asked, language) } : {}),
           ...(invitation === undefined ? {} : { invitation }),
         };
       }),
     );
     const { fork, imported, clock, clockKind, increment, detenteAt } = meta;
-    const now = this.#store.clock.now();
     const paused = row.status === 'running' ? pausedUntil(meta, now) : undefined;
     const ballots = ballotsFor(row, meta, account, now);
     const deadline = this.#deadline(row, meta, summary, account);
@@ -199,6 +210,11 @@ export class Teller {
         agree: account !== undefined && holders.includes(account) && !agreed.includes(account),
       })),
     );
+  }
+
+  /** Who led a seat when the game began, where that is another than who sits there. */
+  async #began(first: string | undefined, account: string | undefined, say: SayName): Promise<string | undefined> {
+    return first === undefined || first === account ? undefined : this.#said(first, say);
   }
 
   async #said(account: string, say: SayName): Promise<string> {

@@ -84,6 +84,8 @@ export const digestShape = z.object({
   offers: z.number().optional(),
 });
 
+const callStands = z.object({ agreed: z.number(), needed: z.number(), you: z.boolean() });
+
 export const gameShape = z.object({
   id: z.string(),
   title: z.string(),
@@ -117,6 +119,21 @@ export const gameShape = z.object({
       blocked: z.literal(true).optional(),
       /** For players of a running game: how many of the `of` others want a caretaker there, and whether you do. */
       vote: z.object({ agreed: z.number(), of: z.number(), you: z.boolean() }).optional(),
+      /**
+       * For players of a running game: what can be done about a person who is not there, and how many want it. `caretaker`
+       * needs one voice, where no clock runs and the game has waited for days; a substitute needs a vote.
+       */
+      calls: z
+        .object({
+          caretaker: callStands.optional(),
+          substitute: callStands.optional(),
+          'for-good': callStands.optional(),
+        })
+        .optional(),
+      /** For the same people: the invitation for a substitute that they have voted for. */
+      substitute: z.string().optional(),
+      /** Who led the seat when the game began, where that is somebody else than the person there now. */
+      began: z.string().optional(),
       /** Who leads the seat in its player's place. */
       leader: z.enum(LEADERS).optional(),
       /** Whether you may take the lead again from the substitute who sits there. */

@@ -3,6 +3,7 @@ import type { Game, Seat, Store } from '../store/store.ts';
 import { withoutInvitation } from '../table/absence.ts';
 import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
 import { type Announced, announce } from './announcement.ts';
+import { noted } from './substitutes.ts';
 
 const CARETAKER = 'caretaker';
 const ATTEMPTS = 20;
@@ -22,7 +23,7 @@ export async function handOver(
     const name = (await store.accounts.get(account))?.name ?? 'a player';
     const arranged = await store.games.arrange(gameId, game.revision, {
       seats: withCaretaker(game, seat),
-      meta: JSON.stringify(metaWithout(readArrangement(game.meta), seat, account)),
+      meta: JSON.stringify(metaWithout(readArrangement(game.meta), seat, account, why !== 'caretaker:left')),
     });
     if (!('revision' in arranged)) continue;
     await announce(store, gameId, why, name);
@@ -34,18 +35,32 @@ export async function handOver(
 }
 
 /** Whichever process has the game in memory notes in its log that a caretaker leads (table/table.ts). */
-function metaWithout(meta: ArrangementMeta, seat: string, account: string): ArrangementMeta {
+function metaWithout(meta: ArrangementMeta, seat: string, account: string, named: boolean): ArrangementMeta {
   const gone = [...new Set([...(meta.gone ?? []), seat])];
-  return { ...withoutVotes(withoutInvitation(meta, seat, account), account), gone };
+  // Of somebody who leaves the server nothing says any more who they were.
+  const owner = meta.standIns?.[seat]?.owner ?? account;
+  const known = named ? noted(meta, seat, owner) : meta;
+  return { ...withoutVotes(withoutInvitation(known, seat, account), account), gone };
 }
 
 /** Nobody votes on somebody who is gone, and their own votes go with them. */
-function withoutVotes({ votes, ...meta }: ArrangementMeta, account: string): ArrangementMeta {
+function withoutVotes({ votes, calls, ...kept }: ArrangementMeta, account: string): ArrangementMeta {
+  const meta = calls === undefined ? kept : { ...kept, calls: withoutVoices(calls, account) };
   if (votes === undefined) return meta;
   const left = Object.entries(votes).flatMap(([seat, { about, by }]) =>
     about === account ? [] : [[seat, { about, by: by.filter((voter) => voter !== account) }] as const],
   );
   return { ...meta, votes: Object.fromEntries(left) };
+}
+
+function withoutVoices(calls: NonNullable<ArrangementMeta['calls']>, account: string): ArrangementMeta['calls'] {
+  const others = (by: readonly string[] = []) => by.filter((voter) => voter !== account);
+  return Object.fromEntries(
+    Object.entries(calls).map(([seat, call]) => [
+      seat,
+      { substitute: others(call.substitute), 'for-good': others(call['for-good']) },
+    ]),
+  );
 }
 
 function withCaretaker(game: Game, seat: string): Seat[] {

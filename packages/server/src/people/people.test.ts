@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operate } from '../host/operations.ts';
 import type { Store } from '../store/store.ts';
+import { readArrangement } from '../table/arrangement.ts';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
 import { begunGame } from '../testing/servers.ts';
@@ -210,7 +211,12 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
       ['host', 'A player wants a caretaker to play on for Bob. That happens when all the other players agree.'],
       ['host', 'The other players have taken Bob out of this game. A caretaker plays on in their seat.'],
     ]);
-    expect((await store.games.get(game))?.meta).not.toContain(String((await bob.get('/api/me')).id));
+    // Nothing that Bob voted or was voted on for is left; only whose seat it was, for the final table.
+    const { votes, standIns, players } = readArrangement((await store.games.get(game))?.meta ?? '');
+    const { id: out } = await bob.get('/api/me');
+    expect(JSON.stringify([votes, standIns])).not.toContain(String(out));
+    expect(players).toEqual({ china: out });
+    expect((await ann.info(`/api/games/${game}`)).seats[1]).toMatchObject({ seat: 'china', began: 'Bob' });
     await untilLed(ann, game, 'china');
     // Now there are three people.
     expect((await ann.info(`/api/games/${game}`)).seats[2]?.vote).toBeUndefined();

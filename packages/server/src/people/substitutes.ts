@@ -4,8 +4,8 @@ import { newToken } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
 import { mustDiffer } from '../lobby/differ.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
-import { personIn, withoutInvitation } from '../table/absence.ts';
-import { readArrangement, readSummary } from '../table/arrangement.ts';
+import { personIn, withoutCalls, withoutInvitation } from '../table/absence.ts';
+import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
 import { CARETAKER, peopleWhoLead } from '../table/commanders-in.ts';
 import type { Tables } from '../table/tables.ts';
 import { announce } from './announcement.ts';
@@ -36,7 +36,7 @@ export async function lead(
     }
     const { [seat]: _, ...others } = meta.standIns ?? {};
     return {
-      meta: JSON.stringify({ ...meta, standIns: others }),
+      meta: JSON.stringify({ ...withoutCalls(meta, seat), standIns: others }),
       seats: seated(row, seat, { account: caller, bot: undefined }),
     };
   });
@@ -55,7 +55,7 @@ export async function inviteSubstitute(
   caller: string,
   forGood: boolean,
 ): Promise<string> {
-  const token = newToken();
+  let token = newToken();
   await rearrange(store, gameId, (row, meta) => {
     const sits = rowOf(row, seat);
     const known = meta.standIns?.[seat];
@@ -65,6 +65,11 @@ export async function inviteSubstitute(
       if (!mayHost(row, caller)) throw new ApiError(403, 'not-yours:game');
       if (!isLed(row, sits)) throw new ApiError(409, 'still-led');
       if (forGood && owner !== undefined) throw new ApiError(409, 'for-good');
+      // What the players have voted for stays as it is: one link leads to the seat.
+      if (known?.voted === true && known.token !== undefined) {
+        token = known.token;
+        return undefined;
+      }
     }
     const own = owner === caller ? { own: true } : {};
     const standIn = { ...(owner === undefined ? {} : { owner }), ...own, token, forGood };
@@ -97,8 +102,9 @@ export async function takeOver(
     forGood = standIn.forGood;
     const kept = { ...(forGood || standIn.owner === undefined ? {} : { owner: standIn.owner }), forGood };
     const known = habits === undefined ? {} : { habits: { ...meta.habits, [caller]: habits } };
+    const around = noted(withoutCalls(meta, seat), seat, standIn.owner ?? sits.account);
     return {
-      meta: JSON.stringify({ ...meta, ...known, standIns: { ...meta.standIns, [seat]: kept } }),
+      meta: JSON.stringify({ ...around, ...known, standIns: { ...meta.standIns, [seat]: kept } }),
       seats: seated(row, seat, { account: caller, bot: undefined }),
     };
   });
@@ -116,18 +122,33 @@ export function mayReturn(row: Game, seat: string, account: string | undefined):
 /** Whether an account does what the host may do: the host, or while they are away or gone the next in order of seats. */
 export function mayHost(row: Game, account: string | undefined): boolean {
   if (account === undefined) return false;
-  if (row.owner === account) return true;
+  const meta = readArrangement(row.meta);
+  if (row.owner === account) return !isOut(row, meta, account);
   const sits = row.seats.find((each) => row.owner !== undefined && each.account === row.owner);
-  const isAway = row.owner === undefined || (sits !== undefined && isLed(row, sits));
+  const isGone = row.owner === undefined || isOut(row, meta, row.owner);
+  const isAway = isGone || (sits !== undefined && isLed(row, sits));
   return row.status === 'running' && isAway && peopleWhoLead(row, readSummary(row.summary)?.leaders)[0] === account;
 }
 
+/** Whether somebody who played here has lost their seat for good: by the host, by a vote, or by giving it away. */
+function isOut({ status, seats }: Game, { players = {}, standIns }: ArrangementMeta, account: string): boolean {
+  if (status !== 'running' || seats.some((each) => each.account === account)) return false;
+  const theirs = Object.keys(players).filter((seat) => players[seat] === account);
+  return theirs.length > 0 && !theirs.some((seat) => standIns?.[seat]?.owner === account);
+}
+
+/** Notes whose a seat was when the game began, where somebody else takes it. */
+export function noted(meta: ArrangementMeta, seat: string, account: string | undefined): ArrangementMeta {
+  if (account === undefined || meta.players?.[seat] !== undefined) return meta;
+  return { ...meta, players: { ...meta.players, [seat]: account } };
+}
+
 /** Whether a caretaker leads a seat. */
-function isLed({ summary }: Game, { seat, bot }: Seat): boolean {
+export function isLed({ summary }: Game, { seat, bot }: Seat): boolean {
   return bot === CARETAKER || readSummary(summary)?.leaders?.[seat] === CARETAKER;
 }
 
-function rowOf(row: Game, seat: string): Game['seats'][number] {
+export function rowOf(row: Game, seat: string): Game['seats'][number] {
   const found = row.seats.find((candidate) => candidate.seat === seat);
   if (found === undefined) throw new ApiError(404, 'no-seat');
   return found;
@@ -137,6 +158,6 @@ function seated({ seats }: Game, seat: string, who: Pick<Seat, 'account' | 'bot'
   return seats.map(({ asked: _, ...row }) => (row.seat === seat ? { ...row, ...who } : row));
 }
 
-async function nameOf(store: Store, account: string): Promise<string> {
+export async function nameOf(store: Store, account: string): Promise<string> {
   return (await store.accounts.get(account))?.name ?? '';
 }

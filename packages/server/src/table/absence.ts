@@ -39,13 +39,21 @@ export function personIn({ standIns }: ArrangementMeta, seat: string, account: s
   return known === undefined || known.owner === account ? 'player' : 'substitute';
 }
 
-/** What is arranged once an account leads its seat again: nobody sits down there by an invitation of before. */
-export function withoutInvitation(meta: ArrangementMeta, seat: string, account: string | undefined): ArrangementMeta {
+/** What is arranged once an account leads its seat again: nobody sits down there by an invitation or a vote of before. */
+export function withoutInvitation(all: ArrangementMeta, seat: string, account: string | undefined): ArrangementMeta {
+  const meta = withoutCalls(all, seat);
   const known = meta.standIns?.[seat];
   if (known?.token === undefined) return meta;
   const { [seat]: _, ...others } = meta.standIns ?? {};
   // A substitute goes on for the owner; an owner needs no note of it.
-  const { token: _token, own: _own, ...kept } = known;
+  const { token: _token, own: _own, voted: _voted, ...kept } = known;
   const isOwn = known.owner === undefined || known.owner === account;
   return { ...meta, standIns: isOwn ? others : { ...others, [seat]: { ...kept, forGood: false } } };
+}
+
+/** Nobody wants a substitute in a seat any more. */
+export function withoutCalls(meta: ArrangementMeta, seat: string): ArrangementMeta {
+  if (meta.calls?.[seat] === undefined) return meta;
+  const { [seat]: _, ...others } = meta.calls;
+  return { ...meta, calls: others };
 }

@@ -68,10 +68,21 @@ export const arrangementSchema = z.object({
         token: z.string().optional(),
         /** Whether the owner made the invitation: it holds though they lead the seat themselves. */
         own: z.literal(true).optional(),
+        /** Whether the players have voted for it: each of them may pass it on. */
+        voted: z.literal(true).optional(),
         forGood: z.boolean(),
       }),
     )
     .optional(),
+  /** By seats: who wants a substitute there, for a time or for good (people/calls.ts). */
+  calls: z
+    .record(
+      z.string(),
+      z.object({ substitute: z.array(z.string()).optional(), 'for-good': z.array(z.string()).optional() }),
+    )
+    .optional(),
+  /** By seats that others have taken over: whose they were when the game began. */
+  players: z.record(z.string(), z.string()).optional(),
   /** The seats that caretakers took for people who are gone for good; where one still sits, it leads (people/caretaker.ts). */
   gone: z.array(z.string()).optional(),
   /** When the game ends in Détente, with the cycle that is under way then. */
@@ -164,6 +175,10 @@ export const summarySchema = z.object({
   news: newsSchema.optional(),
   /** By seats that are asked: since when without a pause; `again` where their last answer led to another question. */
   waits: z.record(z.string(), z.object({ at: z.number(), again: z.literal(true).optional() })).optional(),
+  /** Since when players trade, and who may: nobody else knows who is done. */
+  trading: z.object({ question: z.number(), at: z.number(), of: z.array(z.string()) }).optional(),
+  /** By seats, where no clock runs: when its person last did anything. */
+  acts: z.record(z.string(), z.number()).optional(),
   ended: z.object({ how: z.string(), winners: z.array(z.string()), at: z.number().optional() }).optional(),
 });
 

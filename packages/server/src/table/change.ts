@@ -49,6 +49,15 @@ export function summaryOf(
   if (led !== undefined) summary.led = led;
   const waits = waitsAfter(question?.waiting ?? [], previous?.waits, done, now);
   if (waits !== undefined) summary.waits = waits;
+  if (question?.kind === 'trade')
+    summary.trading =
+      previous?.trading?.question === question.id
+        ? previous.trading
+        : { question: question.id, at: now, of: [...question.of] };
+  if (around.meta.clock === undefined) {
+    const acts = actsAfter(previous?.acts, done, now);
+    if (acts !== undefined) summary.acts = acts;
+  }
   if (ended !== undefined) summary.ended = previous?.ended ?? { how: ended.how, winners: ended.winners, at: now };
   const { delay } = around.meta;
   if (delay > 0 && done.sequence !== undefined)
@@ -71,6 +80,12 @@ function waitsAfter(
     waits[seat] = known === undefined ? { at: now } : acted === seat ? { at: now, again: true } : known;
   }
   return waits;
+}
+
+/** When the person of each seat last did anything: also that they lead it again. */
+function actsAfter(before: Summary['acts'], { acted, led }: Done, now: Instant): Summary['acts'] {
+  const seat = acted ?? (led?.by === 'player' || led?.by === 'substitute' ? led.seat : undefined);
+  return seat === undefined ? before : { ...before, [seat]: now };
 }
 
 /** Put together member by member, as every command does it. */

@@ -21,6 +21,8 @@ export interface TablesOptions {
   readonly thinkProgram?: ThinkProgram | undefined;
   /** When no server was at work. */
   readonly outages?: () => readonly Stretch[];
+  /** Learns of outages that were noted elsewhere; false where nobody's time can be judged now. */
+  readonly settled?: () => Promise<boolean>;
   /** Tries in a thread whether a game opens that did not come back when it was opened last. */
   readonly opens?: FirstOpeningsOptions['opens'];
   /** Is told when a game cannot go on. */
@@ -104,9 +106,11 @@ export class Tables {
 
   /** Plays for commanders and answers for the silent wherever that is due. */
   async sweep(now: number = this.#store.clock.now()): Promise<void> {
+    const due = await this.#store.games.due(now, SWEPT_AT_ONCE);
+    // Time in which nothing could be saved counts for nobody: what was noted of it comes before anybody's time is judged.
+    if (due.length === 0 || (await this.#options.settled?.()) === false) return;
     // One that fails is no reason for the others to wait.
-    for (const game of await this.#store.games.due(now, SWEPT_AT_ONCE))
-      await this.#goOn(game.id, now).catch((error: unknown) => this.#putOff(game, now, error));
+    for (const game of due) await this.#goOn(game.id, now).catch((error: unknown) => this.#putOff(game, now, error));
   }
 
   /** Lets go of tables nobody has used for a while. */

@@ -15,12 +15,12 @@ export function reignsOf(
   last: number,
 ): readonly { readonly seat: string; readonly reigns: readonly Reign[] }[] {
   const text = weekWords.led;
-  return seats.flatMap(({ seat, player }) => {
+  return seats.flatMap(({ seat, player, began: first }) => {
     const changes = led.filter((each) => each.seat === seat);
     if (changes.length === 0) return [];
     const began = changes.find(({ by, player: name }) => by === 'player' && name !== undefined)?.player;
     const all: Reign[] = [
-      { who: began ?? player ?? text.somebody, by: 'player', first: 0, last: changes[0]?.cycle ?? last },
+      { who: first ?? began ?? player ?? text.somebody, by: 'player', first: 0, last: changes[0]?.cycle ?? last },
     ];
     for (const [i, { by, player: name, cycle }] of changes.entries()) {
       const who = by === 'caretaker' ? text.caretaker : (name ?? text.somebody);

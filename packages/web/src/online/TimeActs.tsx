@@ -2,9 +2,10 @@ import { seat as seatId } from '@marshall/rules';
 import { useEffect, useState } from 'react';
 import { dateAndTime } from '../dates.ts';
 import type { TableState } from '../session/session.ts';
-import { POWER_NAMES, words } from '../words.ts';
+import { words } from '../words.ts';
 import { call, type SeatInfo, type TableInfo } from './api.ts';
-import { ANY_SEAT, CopyLink } from './Seats.tsx';
+import { SeatCalls } from './SeatCalls.tsx';
+import { ANY_SEAT, CopyLink, seatInText } from './Seats.tsx';
 
 interface TimeActsProps {
   readonly info: TableInfo;
@@ -20,6 +21,8 @@ export function TimeActs({ info, table }: TimeActsProps) {
   const at = `/api/games/${info.id}`;
   const { seat } = table;
   const away = seat !== undefined && leaderOf(table, seat) === 'caretaker';
+  // Others vote meanwhile.
+  useEffect(() => setNow(info), [info]);
   // A person who comes back may vote again.
   useEffect(() => {
     if (!away) call<TableInfo>('GET', at).then(setNow, () => undefined);
@@ -54,9 +57,12 @@ export function TimeActs({ info, table }: TimeActsProps) {
         .filter((each) => each.seat === seat || ((now.owner || now.hosts === true) && isLed(each)))
         .map((each) => (
           <button key={each.seat} type="button" onClick={() => invite(each.seat)}>
-            {each.seat === seat ? text.invite : text.inviteFor(titleOf(each))}
+            {each.seat === seat ? text.invite : text.inviteFor(seatInText(each))}
           </button>
         ))}
+      {now.seats.map((each) => (
+        <SeatCalls key={each.seat} game={info.id} seat={each} power={seatInText(each)} onInfo={setNow} onNo={setNo} />
+      ))}
       {seat !== undefined && (
         <button type="button" onClick={() => invite(seat, true)}>
           {text.inviteGood}
@@ -78,8 +84,6 @@ export function TimeActs({ info, table }: TimeActsProps) {
 }
 
 const leaderOf = ({ view }: TableState, name: string) => view.leaders?.[seatId(name)];
-
-const titleOf = ({ power, seat }: SeatInfo): string => (power === undefined ? seat : POWER_NAMES[power].name);
 
 interface StripProps extends TimeActsProps {
   /** The seat and the invitation that came with the link. */

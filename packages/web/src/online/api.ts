@@ -73,6 +73,15 @@ export interface Digest {
   readonly offers?: number;
 }
 
+/** A caretaker for somebody who is silent, or a substitute until they are back or for good. */
+export type Call = 'caretaker' | 'substitute' | 'for-good';
+
+export interface CallStands {
+  readonly agreed: number;
+  readonly needed: number;
+  readonly you: boolean;
+}
+
 export interface SeatInfo {
   readonly seat: string;
   readonly power?: PowerId;
@@ -88,6 +97,12 @@ export interface SeatInfo {
   readonly yours?: true;
   /** How many of the others want a caretaker there, where they can vote on it. */
   readonly vote?: { readonly agreed: number; readonly of: number; readonly you: boolean };
+  /** What the reader can do about the person there, and how many want it. */
+  readonly calls?: Readonly<Partial<Record<Call, CallStands>>>;
+  /** The invitation for a substitute that the players have voted for. */
+  readonly substitute?: string;
+  /** Who led it when the game began, where that is somebody else than the person there now. */
+  readonly began?: string;
   readonly you: boolean;
   readonly ready: boolean;
   readonly waitedFor: boolean;

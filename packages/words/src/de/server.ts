@@ -1,9 +1,11 @@
 // What the server tells callers, in German.
+import type { CallErrors, CallRemarks } from '../calls.ts';
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
 import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
+import { calls } from './calls.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
 import { notices } from './notices.ts';
@@ -12,7 +14,10 @@ import { promises } from './promises.ts';
 
 const STOPS = 'Der Server fährt gerade herunter. Versuch es in einer Minute noch einmal.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors>, German> = {
+const errors: Texts<
+  Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors | keyof CallErrors>,
+  German
+> = {
   fault: 'Auf dem Server ist etwas schiefgegangen. Deine Partie ist unverändert. Bitte melde, was du getan hast.',
   foreign: 'Das können nur Seiten dieses Servers.',
   malformed: 'Der Server kann diese Anfrage nicht lesen.',
@@ -145,7 +150,10 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
     'Diese Datei lässt sich hier nicht prüfen, weil etwas darin scheitert. Exportiere die Partie noch einmal, oder prüf sie mit ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks>, German> = {
+const remarks: Texts<
+  Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks | keyof CallRemarks>,
+  German
+> = {
   'closing:ended': 'Diese Sitzung ist beendet.',
   'closing:full': 'Zu viele sehen zu. Versuch es später noch einmal.',
   'closing:loud': 'Zu viele Nachrichten.',
@@ -185,6 +193,7 @@ export const server: Texts<ServerMessages, German> = {
   ...comingTogether,
   ...promises,
   ...notices,
+  ...calls,
 };
 
 const SUBJECTS: Readonly<Record<HolderOf, string>> = {

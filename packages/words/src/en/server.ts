@@ -1,9 +1,11 @@
 // What the server tells callers, in English.
+import type { CallErrors, CallRemarks } from '../calls.ts';
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
 import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
+import { calls } from './calls.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
 import { notices } from './notices.ts';
@@ -15,7 +17,10 @@ const NOBODY = 'You have no account here yet. Open the page and choose a name, o
 const STOPS = 'The server is stopping. Try again in a minute.';
 const NO_MESSAGE = 'There is no such message, or you can’t read it.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors>, English> = {
+const errors: Texts<
+  Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors | keyof CallErrors>,
+  English
+> = {
   fault: 'Something went wrong on the server. Your game is unchanged. Please report what you did.',
   foreign: 'Only pages of this server can do this.',
   malformed: 'The server can’t read this request.',
@@ -144,7 +149,10 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
     'This file can’t be checked here because something in it fails. Export the game again, or check it with ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks>, English> = {
+const remarks: Texts<
+  Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks | keyof CallRemarks>,
+  English
+> = {
   'closing:ended': 'This session has ended.',
   'closing:full': 'Too many people are watching. Try again later.',
   'closing:loud': 'Too many messages.',
@@ -182,6 +190,7 @@ export const server: Texts<ServerMessages, English> = {
   ...comingTogether,
   ...promises,
   ...notices,
+  ...calls,
 };
 
 const TABLES = { one: 'table', other: 'tables' } as const;

@@ -1,9 +1,11 @@
 // What the server tells callers, in Spanish.
+import type { CallErrors, CallRemarks } from '../calls.ts';
 import type { ComingErrors, ComingRemarks } from '../coming-together.ts';
 import type { NoticeErrors, NoticeRemarks } from '../notice-texts.ts';
 import type { PromiseErrors, PromiseRemarks } from '../promises.ts';
 import type { Texts } from '../rooms.ts';
 import type { Banned, HolderOf, ServerErrors, ServerMessages, ServerRemarks, UsedUp } from '../server.ts';
+import { calls } from './calls.ts';
 import { comingTogether } from './coming-together.ts';
 import { fault } from './faults.ts';
 import { notices } from './notices.ts';
@@ -13,7 +15,10 @@ import { promises } from './promises.ts';
 const STOPS = 'El servidor se está parando. Inténtalo de nuevo dentro de un minuto.';
 const SOON = 'Espera un momento e inténtalo de nuevo.';
 
-const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors>, Spanish> = {
+const errors: Texts<
+  Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors | keyof NoticeErrors | keyof CallErrors>,
+  Spanish
+> = {
   fault: 'Algo ha fallado en el servidor. Tu partida no ha cambiado. Por favor, cuéntanos qué hacías.',
   foreign: 'Solo las páginas de este servidor pueden hacer esto.',
   malformed: 'El servidor no entiende esta petición.',
@@ -138,7 +143,10 @@ const errors: Texts<Omit<ServerErrors, keyof ComingErrors | keyof PromiseErrors 
     'Este archivo no se puede comprobar aquí porque algo falla en él. Exporta otra vez la partida o compruébala con ./marshall verify.',
 };
 
-const remarks: Texts<Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks>, Spanish> = {
+const remarks: Texts<
+  Omit<ServerRemarks, keyof ComingRemarks | keyof PromiseRemarks | keyof NoticeRemarks | keyof CallRemarks>,
+  Spanish
+> = {
   'closing:ended': 'Esta sesión ha terminado.',
   'closing:full': 'Hay demasiados espectadores. Inténtalo más tarde.',
   'closing:loud': 'Demasiados mensajes.',
@@ -178,6 +186,7 @@ export const server: Texts<ServerMessages, Spanish> = {
   ...comingTogether,
   ...promises,
   ...notices,
+  ...calls,
 };
 
 const TABLES = { one: 'mesa', other: 'mesas' } as const;

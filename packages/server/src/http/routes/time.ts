@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { habitsShape } from '../../clock/habits.ts';
 import { gameId, gameShape, seatId } from '../../lobby/shapes.ts';
 import { BALLOTS, cast } from '../../people/ballots.ts';
+import { CALLS, callFor } from '../../people/calls.ts';
 import { habitsOf, keepHabits } from '../../people/habits.ts';
 import { inviteSubstitute, lead, takeOver } from '../../people/substitutes.ts';
 import { own, type Route } from '../route.ts';
@@ -76,6 +77,22 @@ export const timeRoutes: readonly Route[] = [
     async ({ caller, params: { id, seat }, body, services }) => ({
       invitation: await inviteSubstitute(services.store, id, seat, caller.account.id, body.forGood),
     }),
+  ),
+  own(
+    {
+      method: 'POST',
+      path: '/api/games/:id/seats/:seat/call',
+      summary:
+        'Ask a caretaker to answer for a player who has been silent for three days where no clock runs, or vote for a substitute in a seat that a caretaker leads: until the player is back, if more than half agree, or for good, if all do',
+      params: gameSeat,
+      body: z.strictObject({ for: z.enum(CALLS), agree: z.boolean().default(true) }),
+      gives: gameShape,
+    },
+    async ({ caller: { account }, params: { id, seat }, body, services, language }) => {
+      const { store, tables, outages } = services;
+      await callFor(store, tables, id, seat, account.id, body.for, body.agree, outages());
+      return services.teller.tell(await services.lobby.game(id), account.id, language);
+    },
   ),
   own(
     {

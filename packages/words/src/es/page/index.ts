@@ -5,6 +5,7 @@ import { afterwardsWords } from './afterwards.ts';
 import { analysisWords } from './analysis.ts';
 import { board, pieceCount } from './board.ts';
 import { buttonWords, expansionButtons, greyWords } from './buttons.ts';
+import { callWords } from './calls.ts';
 import { chartWords } from './chart.ts';
 import { COMMAND_WORDS, FIELD_WORDS } from './commands.ts';
 import { dealWords } from './deals.ts';
@@ -60,6 +61,7 @@ export const page: Page = {
   optionTitles: OPTION_TITLES,
   optionValues: OPTION_VALUES,
   expansionChoices,
+  calls: callWords,
   orders: orderWords,
   people: peopleWords,
   room: roomWords,
