@@ -7,8 +7,6 @@ export interface CallErrors {
   'call:too-few': null;
   /** Somebody who signs in has the name of another player at a table where they play as a guest. */
   'alike:account': { readonly name: string; readonly title: string };
-  /** A private table, for somebody who has neither a seat nor its link. */
-  'closed:private': null;
 }
 
 export interface CallRemarks {

@@ -94,10 +94,10 @@ export function writeDown(
       !tells && mayBeUndone(seat, events) ? { seat, before, events: events.length, since: [] } : undefined;
 }
 
-/** X-38: the log says who leads a seat from here on; undefined where they do already, or there is no such seat. */
-export function changeLeader(table: GameTable, seat: Seat, by: Led): GameEvent | undefined {
+/** X-38: the log says who leads a seat from here on; undefined where they do already (and not `another` of them), or there is no such seat. */
+export function changeLeader(table: GameTable, seat: Seat, by: Led, another = false): GameEvent | undefined {
   const { state } = table.game;
-  if (!state.order.includes(seat) || (state.leaders?.[seat] ?? 'player') === by) return undefined;
+  if (!state.order.includes(seat) || (!another && (state.leaders?.[seat] ?? 'player') === by)) return undefined;
   const clauses = ['X-38'] as const;
   const event: GameEvent = { type: 'leader-changed', seat, by, clauses };
   citeEvent(event.type, clauses);

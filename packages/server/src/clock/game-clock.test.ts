@@ -88,6 +88,34 @@ describe('the clock of a game', () => {
     expect(deadlineOf(CHINA, back, place)).toBe(NOW + 11 * HOUR);
   });
 
+  test('a time bank: an answer that is taken back costs nothing and brings nothing, and voted time is used first', () => {
+    const place = around({ clock: 10 * 3600, clockKind: 'bank', increment: 3600 });
+    const game = opened();
+    let now: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA]), place, NOW, undefined) };
+    const first = deadlineOf(USA, now, place);
+    for (let n = 1; n <= 3; n += 1)
+      for (const waiting of [[CHINA], [USA, CHINA]])
+        now = { cycle: 1, ...timesAfter(asked(game, 1, waiting), place, NOW + n * HOUR, now) };
+    expect(deadlineOf(USA, now, place)).toBe(first);
+    // Ten hours were added to the question: after twelve the eleven of the bank are nearly whole.
+    const voted = around({ clock: 10 * 3600, clockKind: 'bank', extra: [{ at: NOW + 1, millis: 10 * HOUR }] });
+    const open: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA]), voted, NOW, undefined) };
+    const next: Summary = { cycle: 1, ...timesAfter(asked(game, 2, [USA]), voted, NOW + 12 * HOUR, open) };
+    expect(deadlineOf(USA, next, voted)).toBe(NOW + 12 * HOUR + 8 * HOUR);
+  });
+
+  test('per stage for all: substitutes count as the people they are, players who are out do not', () => {
+    const habits = { usa: { zone: 'UTC', quiet: { from: 13 * 60, to: 23 * 60 }, daysOff: [], holidays: [] } };
+    const place = around({ clock: 10 * 3600, clockKind: 'stage', habits });
+    const summary: Summary = { cycle: 1, ...timesAfter(asked(opened(), 1, [USA, CHINA]), place, NOW, undefined) };
+    expect(deadlineOf(CHINA, summary, place)).toBe(NOW + 20 * HOUR);
+    expect(deadlineOf(CHINA, { ...summary, leaders: { usa: 'substitute' } }, place)).toBe(NOW + 20 * HOUR);
+    expect(deadlineOf(CHINA, { ...summary, leaders: { usa: 'substitute', china: 'substitute' } }, place)).toBe(
+      NOW + 20 * HOUR,
+    );
+    expect(deadlineOf(CHINA, { ...summary, out: ['usa'] }, place)).toBe(NOW + 10 * HOUR);
+  });
+
   test('law 2: while players trade everybody’s bank runs alike, no matter who is done', () => {
     const place = around({ clock: 10 * 3600, clockKind: 'bank' });
     const game = opened();

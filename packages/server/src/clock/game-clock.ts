@@ -2,6 +2,7 @@
 import type { Game } from '@marshall/rules';
 import type { Game as GameRow, Instant, Stretch } from '../store/store.ts';
 import type { ArrangementMeta, Summary, Times } from '../table/arrangement.ts';
+import { ledByPeople } from '../table/commanders-in.ts';
 import { passed, runsOut, type Stops } from './passing.ts';
 
 const SECOND = 1000;
@@ -68,19 +69,30 @@ function charged(times: Times, running: readonly string[], around: Around, now: 
   const { clock = 0, increment = 0 } = around.meta;
   if (banks === undefined) return times;
   const left = { ...banks };
+  const kept = { ...times.had };
+  // Somebody who takes an answer back has what they had.
+  for (const seat of running) {
+    const before = kept[seat];
+    if (before === undefined || times.running.includes(seat)) continue;
+    left[seat] = before;
+    delete kept[seat];
+  }
   for (const seat of times.running) {
     if (running.includes(seat)) continue;
-    const had = (banks[seat] ?? clock * SECOND) + increment * SECOND;
+    const before = banks[seat] ?? clock * SECOND;
+    // Time that was voted for is used up before their own.
+    const had = before + increment * SECOND + extraSince(times.asked, around);
     const used = passed(times.asked, now, stopsOf(seat, around));
+    kept[seat] = before;
     left[seat] = Math.min(FULLEST * clock * SECOND, Math.max(0, had - used));
   }
-  return { ...times, banks: left };
+  return { ...times, banks: left, ...(Object.keys(kept).length === 0 ? {} : { had: kept }) };
 }
 
 /** Until when a seat may answer the question that is open; undefined without a clock. */
 export function deadlineOf(
   seat: string,
-  { times, deadline, leaders }: Pick<Summary, 'times' | 'deadline' | 'leaders'>,
+  { times, deadline, leaders, out }: Pick<Summary, 'times' | 'deadline' | 'leaders' | 'out'>,
   around: Around,
 ): Instant | undefined {
   const { clock, clockKind, increment = 0 } = around.meta;
@@ -95,7 +107,7 @@ export function deadlineOf(
     );
   if (clockKind !== 'stage' || stage === undefined)
     return runsOut(asked, allowed + extraSince(asked, around), stopsOf(seat, around));
-  const people = around.row.seats.filter(({ account, seat: name }) => account !== undefined && !leaders?.[name]);
+  const people = ledByPeople(around.row, { leaders, out });
   const whole = allowed + extraSince(stage.at, around);
   const ends = people.map((each) => runsOut(stage.at, whole, stopsOf(each.seat, around)));
   return Math.max(...ends, runsOut(asked, allowed / LATE_SHARE, stopsOf(seat, around)));
@@ -104,7 +116,7 @@ export function deadlineOf(
 /** The latest instant until which one of these seats may answer. */
 export function latestOf(
   seats: readonly string[],
-  summary: Pick<Summary, 'times' | 'deadline' | 'leaders'>,
+  summary: Pick<Summary, 'times' | 'deadline' | 'leaders' | 'out'>,
   around: Around,
 ): Instant | undefined {
   const all = seats.flatMap((seat) => deadlineOf(seat, summary, around) ?? []);
@@ -118,6 +130,8 @@ function extraSince(at: Instant, { meta: { extra = [] } }: Around): number {
 
 function stopsOf(seat: string, { row, meta, outages }: Around): Stops {
   const account = row.seats.find((each) => each.seat === seat)?.account;
-  const habits = account !== undefined && isSlow(meta) ? meta.habits?.[account] : undefined;
-  return { habits, stretches: [...(meta.pauses ?? []), ...outages] };
+  const own = account !== undefined && isSlow(meta) ? account : '';
+  // Habits hold from when they were said: what stood still before that stays so.
+  const { until: since, stretches = [] } = meta.rested?.[own] ?? {};
+  return { habits: meta.habits?.[own], since, stretches: [...stretches, ...(meta.pauses ?? []), ...outages] };
 }

@@ -9,6 +9,8 @@ const FURTHEST = 400 * DAY;
 /** What stops somebody's time. */
 export interface Stops {
   readonly habits?: Habits | undefined;
+  /** Since when they have these habits; always unless said. */
+  readonly since?: Instant | undefined;
   /** Pauses of the game, and outages. */
   readonly stretches: readonly Stretch[];
 }
@@ -49,7 +51,12 @@ function outWithin(from: Instant, amount: number, stills: readonly Stretch[], ho
 }
 
 /** Every stretch in which their time stands still, by their beginnings. */
-function stillOf({ habits, stretches }: Stops, from: Instant, until: Instant): Stretch[] {
-  const rests = habits === undefined ? [] : restsOf(habits, from, until);
+function stillOf({ habits, since = 0, stretches }: Stops, from: Instant, until: Instant): Stretch[] {
+  const rests = habits === undefined ? [] : restsSince(since, restsOf(habits, from, until));
   return [...rests, ...stretches].filter((still) => still.until > from).sort((a, b) => a.from - b.from);
+}
+
+/** Rests that begin at an instant, or later. */
+function restsSince(since: Instant, rests: readonly Stretch[]): Stretch[] {
+  return rests.flatMap(({ from, until }) => (until <= since ? [] : [{ from: Math.max(from, since), until }]));
 }

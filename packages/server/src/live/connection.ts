@@ -394,8 +394,8 @@ const seatsIn = (row: GameRow): string => row.seats.map(({ seat, account, bot })
 
 /** What was voted about the clock, as text: pauses and more time. */
 function votedIn({ meta }: GameRow): string {
-  const { pauses, extra } = readArrangement(meta);
-  return JSON.stringify([pauses, extra]);
+  const { pauses, extra, calls, ballots } = readArrangement(meta);
+  return JSON.stringify([pauses, extra, calls, ballots]);
 }
 
 /** One pair of eyes for each seat that is named. */

@@ -182,7 +182,7 @@ export class House {
     seat: string,
     { to, text }: { readonly to: string; readonly text: string },
   ): Promise<void> {
-    this.#bulletin.letTalk(account);
+    await this.#bulletin.letTalk(account);
     const people = row.seats.filter((other) => other.account !== undefined && other.account !== account);
     await this.#mustHear(account, people, [seat, to]);
     await this.#quotas.message({ account, address }, row.id, text);

@@ -49,14 +49,16 @@ const BACK_OFF = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE
 /** Notices in a row after which nothing more is sent there until its owner says so. */
 export const MOST_TROUBLE = 5;
 const REMEMBERED = 20_000;
+/** Milliseconds before something that cannot be read is tried again. */
+const AFTER_FAULT = 60 * MINUTE;
 
 export class Herald {
   readonly #store: Store;
   readonly #senders: Senders;
   readonly #options: HeraldOptions;
   readonly #stirred = new Set<string>();
-  /** What this process knows to be kept. */
-  readonly #known = new Set<string>();
+  /** What this process knows to be kept, and when it was due then. */
+  readonly #known = new Map<string, Instant>();
   readonly #unsubscribe: () => void;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -105,7 +107,7 @@ export class Herald {
     const stirred = [...this.#stirred].slice(0, GAMES_AT_ONCE);
     for (const game of stirred) this.#stirred.delete(game);
     try {
-      for (const game of await this.#store.notices.concerned(stirred)) await this.#find(game);
+      for (const game of await this.#store.notices.concerned(stirred)) await this.#tryToFind(game);
     } catch (error) {
       for (const game of stirred) this.#stirred.add(game);
       throw error;
@@ -117,10 +119,20 @@ export class Herald {
     const since = this.#store.clock.now() - ENDED_LATELY;
     for (let after = ''; !this.#closed; ) {
       const games = await this.#store.notices.reachable(after, since, GAMES_AT_ONCE);
-      for (const game of games) await this.#find(game);
+      for (const game of games) await this.#tryToFind(game);
       const last = games.at(-1);
       if (last === undefined || games.length < GAMES_AT_ONCE) return;
       after = last;
+    }
+  }
+
+  /** A game, or somebody's settings, that cannot be read is no reason for the others to hear nothing. */
+  async #tryToFind(gameId: string): Promise<void> {
+    try {
+      await this.#find(gameId);
+    } catch (error) {
+      if (error instanceof StoreError && error.code !== 'failed') throw error;
+      if (!this.#closed) this.#options.fault(error);
     }
   }
 
@@ -132,20 +144,23 @@ export class Herald {
     const channels = (await this.#store.notices.channels(accounts)).filter((channel) => this.#isOpen(channel));
     const found: NewOutgoing[] = [];
     for (const account of new Set(channels.map((channel) => channel.account))) {
-      const settings = (await settingsOf(this.#store, account)).notices ?? USUAL;
+      const all = await settingsOf(this.#store, account);
+      const settings = all.notices ?? USUAL;
       const wishes = await wishesOf(this.#store, row, account, this.#options.outages());
       for (const wish of wishes) {
         if (!wants(settings, gameId, wish.kind)) continue;
         for (const { id: channel, kind } of channels.filter((each) => each.account === account)) {
           const id = `${wish.id} ${channel}`;
-          if (this.#known.has(id)) continue;
-          found.push({ id, account, channel, game: gameId, body: '{}', due: this.#dueOf(wish, kind) });
+          // What was put off may be due sooner: a pause ends early, a holiday is cancelled.
+          const due = Math.max(this.#dueOf(wish, kind), quietUntil(all, this.#store.clock.now()));
+          if ((this.#known.get(id) ?? Number.POSITIVE_INFINITY) <= due) continue;
+          found.push({ id, account, channel, game: gameId, body: '{}', due });
         }
       }
     }
     await this.#store.notices.add(found);
     if (this.#known.size > REMEMBERED) this.#known.clear();
-    for (const { id } of found) this.#known.add(id);
+    for (const { id, due } of found) this.#known.set(id, due);
   }
 
   #isOpen({ confirmed, kind, trouble }: Channel): boolean {
@@ -165,8 +180,18 @@ export class Herald {
         this.#options.pace?.lease ?? LEASE,
         AT_ONCE,
       );
-      await Promise.all(taken.map((outgoing) => this.#sendOne(outgoing)));
+      await Promise.all(taken.map((outgoing) => this.#tryToSend(outgoing)));
       if (taken.length < AT_ONCE || this.#closed) return;
+    }
+  }
+
+  async #tryToSend(outgoing: Outgoing): Promise<void> {
+    try {
+      await this.#sendOne(outgoing);
+    } catch (error) {
+      if (error instanceof StoreError && error.code !== 'failed') throw error;
+      if (!this.#closed) this.#options.fault(error);
+      await this.#store.notices.postpone(outgoing.id, this.#store.clock.now() + AFTER_FAULT, false);
     }
   }
 
@@ -188,7 +213,10 @@ export class Herald {
     if (wish === undefined || !wants(wanted, game, wish.kind)) return notices.settle(id, clock.now(), 'dropped');
     const now = clock.now();
     const later = Math.max(wish.from ?? 0, quietUntil(settings, now));
-    if (later > now) return notices.postpone(id, later, false);
+    if (later > now) {
+      this.#known.set(id, later);
+      return notices.postpone(id, later, false);
+    }
     const language = languageFor(wanted, this.#options.languages);
     const letter = letterOf(id, wish, row, language, settings.habits?.zone ?? wanted.zone);
     const delivered = await sender.deliver(channel, letter);

@@ -334,6 +334,87 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
       expect(left).not.toContain(hidden);
   });
 
+  test('late in a stage nobody is warned at every step, and what was put off comes when it is due sooner', async () => {
+    const [ann, bob] = await pair();
+    await hook(ann, '/late');
+    // The table says what was voted, as a message.
+    const kinds = () => bodies().flatMap(({ kind: what }) => (what === 'message' ? [] : [what]));
+    const late = await begunGame([ann, bob], { ...SLOW, clockKind: 'stage' });
+    for (const player of [ann, bob]) await player.post(`/api/games/${late}/commands`, { id: 'p', command: place });
+    await after(10 * HOUR);
+    box.posted.length = 0;
+    // She answers what she is asked, at once: nothing is to be said.
+    const lines = [await ann.socket(), await bob.socket()] as const;
+    for (let n = 0; n < 4; n += 1) {
+      const row = await gameOf(kept, late);
+      await playSeat(lines[row.seats[0]?.asked === undefined ? 1 : 0], late, CALM, 1);
+      await after(3000);
+    }
+    for (const line of lines) line.close();
+    expect(kinds()).toEqual([]);
+    await ann.must('PUT', `/api/games/${late}/notices`, { want: 'none' });
+
+    // A pause puts the warning off; the game goes on sooner than that.
+    const paused = await begunGame([ann, bob], { ...SLOW, clock: 7200 });
+    const all = async (about: string) => {
+      for (const player of [ann, bob]) await player.post(`/api/games/${paused}/ballots`, { about });
+    };
+    await after(HOUR);
+    box.posted.length = 0;
+    await all('pause');
+    await after(2 * HOUR);
+    await all('resume');
+    await after(50 * MINUTE);
+    expect(kinds()).toEqual(['deadline']);
+    await ann.must('PUT', `/api/games/${paused}/notices`, { want: 'none' });
+
+    // A holiday holds a notice back; cancelled, it comes, and so does the warning.
+    const now = clock.now();
+    await ann.must('PUT', '/api/me/habits', {
+      zone: 'UTC',
+      holidays: [{ from: now + 13 * HOUR, until: now + 200 * HOUR }],
+    });
+    clock.pass(14 * HOUR);
+    box.posted.length = 0;
+    await begunGame([ann, bob], SLOW);
+    await after(HOUR);
+    expect(kinds()).toEqual([]);
+    await ann.must('PUT', '/api/me/habits', { zone: 'UTC', holidays: [] });
+    await after(HOUR);
+    expect(kinds()).toEqual(['move']);
+    await after(9 * HOUR);
+    expect(kinds()).toEqual(['move', 'deadline']);
+  });
+
+  test('settings that cannot be read keep nobody else from hearing', async () => {
+    const [ann, bob] = await pair();
+    const [cid, dan] = [await Player.guest(server.url, 'Cid'), await Player.guest(server.url, 'Dan')];
+    await hook(ann, '/fine');
+    await hook(cid, '/broken');
+    const { id } = (await cid.get('/api/me')) as { id: string };
+    await begunGame([cid, dan], SLOW);
+    await kept.times.keepSettings(id, '{"habits":{"zone":"Europe/Nowhere","daysOff":[],"holidays":[]}}');
+    await begunGame([ann, bob], SLOW);
+    const faults: unknown[] = [];
+    const other = new Herald(
+      store,
+      sendersFor({ url: URL_OF_SITE, webhooks: true, allowed: [receiver] }, await noticeKeys(store)),
+      {
+        outages: () => [],
+        languages: LANGUAGES,
+        fault: (error) => void faults.push(error),
+        warn: () => undefined,
+      },
+    );
+    clock.pass(5 * MINUTE);
+    await other.look();
+    await other.look();
+    expect(box.posted.map(({ path }) => path)).toContain('/fine');
+    expect(faults.length).toBeGreaterThan(0);
+    await other.close();
+    await kept.times.keepSettings(id, '{}');
+  });
+
   test('an offer that waits is told by its own word', async () => {
     const [ann, bob] = await pair();
     const row = await gameOf(kept, await begunGame([ann, bob], SLOW));

@@ -89,7 +89,8 @@ function waitsOf(
   };
   if (deadline === undefined || meta.clock === undefined || meta.clock < SLOW) return [wait];
   const missed = summary.missed?.[seat] ?? 0;
-  const ahead = Math.min(EARLIEST, (meta.clock * 1000) / SHARE);
+  // Somebody who is asked late in a stage, or with little in the bank, is warned when a quarter of that is left.
+  const ahead = Math.min(EARLIEST, (meta.clock * 1000) / SHARE, (deadline - at) / SHARE);
   return [
     wait,
     { ...of, id: `deadline ${row.id} ${account} ${seat} ${at} ${missed}`, kind: 'deadline', from: deadline - ahead },

@@ -95,7 +95,7 @@ function openOf(meta: ArrangementMeta, now: Instant): readonly Ballot[] {
 }
 
 function votersOf(row: Game): readonly string[] {
-  return peopleWhoLead(row, readSummary(row.summary)?.leaders);
+  return peopleWhoLead(row, readSummary(row.summary));
 }
 
 function neededOf(voters: readonly string[]): number {

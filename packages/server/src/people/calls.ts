@@ -62,7 +62,7 @@ export function callsOn(
 export function votedInvitation(row: Game, meta: ArrangementMeta, seat: string, caller: string | undefined) {
   const standIn = meta.standIns?.[seat];
   if (standIn?.voted !== true || row.status !== 'running' || caller === undefined) return undefined;
-  return peopleWhoLead(row, readSummary(row.summary)?.leaders).includes(caller) ? standIn.token : undefined;
+  return peopleWhoLead(row, readSummary(row.summary)).includes(caller) ? standIn.token : undefined;
 }
 
 /** Asks for a caretaker or a substitute in a seat, or takes that back. */
@@ -135,7 +135,7 @@ async function voteFor(
 /** The players who decide about a seat: those who lead, without its own, and without people who are silent themselves. */
 function votersOn(row: Game, meta: ArrangementMeta, seat: string, moment: Moment): readonly string[] {
   const about = [ownerOf(row, meta, seat), row.seats.find((each) => each.seat === seat)?.account];
-  return peopleWhoLead(row, readSummary(row.summary)?.leaders).filter(
+  return peopleWhoLead(row, readSummary(row.summary)).filter(
     (account) =>
       !about.includes(account) &&
       !row.seats.some((each) => each.account === account && isSilent(row, meta, each.seat, moment)),

@@ -1,8 +1,9 @@
 // When somebody plays: kept for the person, and noted at every table where they sit.
 import { shown } from '../accounts/names.ts';
-import { ANNOUNCED, type Habits } from '../clock/habits.ts';
+import { ANNOUNCED, type Habits, restsOf } from '../clock/habits.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Instant, Store } from '../store/store.ts';
+import type { Game, Instant, Store } from '../store/store.ts';
+import { type ArrangementMeta, readSummary } from '../table/arrangement.ts';
 import { announce } from './announcement.ts';
 import { gamesOf } from './departure.ts';
 import { rearrange } from './rearrange.ts';
@@ -38,14 +39,36 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
   const name = shown((await store.accounts.get(account))?.name ?? '') ?? '';
   for await (const game of gamesOf(store, account)) {
     if (game.status !== 'running' || !game.seats.some((seat) => seat.account === account)) continue;
-    await rearrange(store, game.id, (_row, meta) => ({
-      meta: JSON.stringify({ ...meta, habits: { ...meta.habits, [account]: habits } }),
+    await rearrange(store, game.id, (row, meta) => ({
+      meta: JSON.stringify({
+        ...meta,
+        habits: { ...meta.habits, [account]: habits },
+        rested: { ...meta.rested, [account]: restedUntil(row, meta, account, now) },
+      }),
     }));
     // The others read it in time: they may vote, or ask for a caretaker.
     for (const { from, until } of fresh)
       await announce(store, game.id, 'time:holiday', { name, from, until, zone: habits.zone });
   }
   return habits;
+}
+
+/** What has stood still for somebody so far, since what is asked now was asked: no other habits change that. */
+function restedUntil({ summary }: Game, meta: ArrangementMeta, account: string, now: Instant) {
+  const { times, before } = readSummary(summary) ?? {};
+  const since = Math.min(
+    now,
+    ...[times, before?.times].flatMap((each) => (each === undefined ? [] : [each.asked, each.stage?.at ?? each.asked])),
+  );
+  const { until: last = since, stretches = [] } = meta.rested?.[account] ?? {};
+  const habits = meta.habits?.[account];
+  const from = Math.max(since, last);
+  const rests = habits === undefined ? [] : restsOf(habits, from, now);
+  const fresh = rests.flatMap((rest) => {
+    const still = { from: Math.max(rest.from, from), until: Math.min(rest.until, now) };
+    return still.from < still.until ? [still] : [];
+  });
+  return { until: now, stretches: [...stretches.filter(({ until }) => until > since), ...fresh] };
 }
 
 /** A holiday is announced ahead, unless it was announced before; one that is over is forgotten. */

@@ -97,7 +97,7 @@ export async function takeOver(
     if (standIn?.token === undefined || standIn.token !== token || !holds) throw new ApiError(403, 'not-invited');
     if (row.status !== 'running') throw new ApiError(409, 'not-running');
     // A person who already plays here would see two hands.
-    if (row.seats.some(({ account }) => account === caller)) throw new ApiError(409, 'seated');
+    if (knowsAHand(row, meta, seat, caller)) throw new ApiError(409, 'seated');
     await mustDiffer(store, row, caller, name);
     forGood = standIn.forGood;
     const kept = { ...(forGood || standIn.owner === undefined ? {} : { owner: standIn.owner }), forGood };
@@ -109,7 +109,24 @@ export async function takeOver(
     };
   });
   await announce(store, gameId, forGood ? 'substitute:stays' : 'substitute:came', name);
-  await (await tables.open(gameId))?.lead(seatIdOf(seat), 'substitute');
+  await (await tables.open(gameId))?.lead(seatIdOf(seat), 'substitute', true);
+}
+
+/** Whether somebody sits in another seat, has lent it, or has led one before: they would know two hands. */
+function knowsAHand(
+  row: Game,
+  { standIns = {}, players = {} }: ArrangementMeta,
+  seat: string,
+  caller: string,
+): boolean {
+  const { led = [] } = readSummary(row.summary) ?? {};
+  const others = [
+    ...Object.entries(standIns).map(([each, { owner }]) => ({ seat: each, account: owner })),
+    ...Object.entries(players).map(([each, account]) => ({ seat: each, account })),
+    ...led,
+  ];
+  if (row.seats.some(({ account }) => account === caller)) return true;
+  return others.some((each) => each.seat !== seat && each.account === caller);
 }
 
 /** Whether an account may take the lead of a seat again. */
@@ -126,8 +143,9 @@ export function mayHost(row: Game, account: string | undefined): boolean {
   if (row.owner === account) return !isOut(row, meta, account);
   const sits = row.seats.find((each) => row.owner !== undefined && each.account === row.owner);
   const isGone = row.owner === undefined || isOut(row, meta, row.owner);
-  const isAway = isGone || (sits !== undefined && isLed(row, sits));
-  return row.status === 'running' && isAway && peopleWhoLead(row, readSummary(row.summary)?.leaders)[0] === account;
+  const { out = [] } = readSummary(row.summary) ?? {};
+  const isAway = isGone || (sits !== undefined && (isLed(row, sits) || out.includes(sits.seat)));
+  return row.status === 'running' && isAway && peopleWhoLead(row, readSummary(row.summary))[0] === account;
 }
 
 /** Whether somebody who played here has lost their seat for good: by the host, by a vote, or by giving it away. */

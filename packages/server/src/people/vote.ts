@@ -56,7 +56,7 @@ export async function vote(store: Store, gameId: string, seat: string, caller: s
 
 /** The people who lead at a table, beside one of them. */
 function votersOn(row: Game, about: string): string[] {
-  return peopleWhoLead(row, readSummary(row.summary)?.leaders).filter((account) => account !== about);
+  return peopleWhoLead(row, readSummary(row.summary)).filter((account) => account !== about);
 }
 
 /** Who has agreed; what was said about somebody who sat there before counts for nothing. */

@@ -24,7 +24,15 @@ export function createMerging(database: Database): Pick<HouseBook, 'bringGame' |
 
     async bringRest(from, into) {
       const both = [from, into];
+      // Seats that the guest has lent are arranged around games in which they do not sit.
+      const lent = `select game from arrangements join games on games.id = game
+        where status = 'running' and meta like '%' || $1 || '%'`;
       const statements: Statement[] = [
+        {
+          sql: `update games set revision = revision + 1, summary = replace(summary, $1, $2) where id in (${lent})`,
+          params: both,
+        },
+        { sql: `update arrangements set meta = replace(meta, $1, $2) where game in (${lent})`, params: both },
         { sql: 'update messages set account = $2 where account = $1', params: both },
         {
           sql: `insert into read_marks (account, game, conversation, number, place)

@@ -124,7 +124,8 @@ export function createNotices(database: Database): NoticeBook {
           sql: `insert into outbox (id, account, channel, game, body, created, due)
             select $1, $2, id, $4, $5, ${clock}, $6 from channels
               where id = $3 and (cast($4 as text) is null or exists (select 1 from games where games.id = $4))
-            on conflict do nothing`,
+            on conflict (id) do update set due = excluded.due
+              where outbox.settled is null and outbox.tries = 0 and excluded.due < outbox.due`,
           params: [id, account, channel, game ?? null, body, due],
         })),
       );

@@ -51,6 +51,13 @@ export const arrangementSchema = z.object({
   increment: z.number().optional(),
   /** By accounts: when the people of this table do not play. */
   habits: z.record(z.string(), habitsShape).optional(),
+  /** By accounts whose habits have changed: until when, and what stood still for them before that. */
+  rested: z
+    .record(
+      z.string(),
+      z.object({ until: z.number(), stretches: z.array(z.object({ from: z.number(), until: z.number() })) }),
+    )
+    .optional(),
   /** When the game was, or is, paused. */
   pauses: z.array(z.object({ from: z.number(), until: z.number() })).optional(),
   /** What was voted to add to the time of the question, or the stage, that was open then. */
@@ -120,6 +127,8 @@ const timesSchema = z.object({
   stage: z.object({ key: z.string(), at: z.number() }).optional(),
   /** Milliseconds in the banks of seats that have used theirs. */
   banks: z.record(z.string(), z.number()).optional(),
+  /** What was in the banks of those who have answered this question: an answer that is taken back costs nothing. */
+  had: z.record(z.string(), z.number()).optional(),
 });
 
 export type Times = z.infer<typeof timesSchema>;
@@ -175,6 +184,8 @@ export const summarySchema = z.object({
   news: newsSchema.optional(),
   /** By seats that are asked: since when without a pause; `again` where their last answer led to another question. */
   waits: z.record(z.string(), z.object({ at: z.number(), again: z.literal(true).optional() })).optional(),
+  /** Seats whose players have resigned or been beaten: nobody waits for them, and they have no vote. */
+  out: z.array(z.string()).optional(),
   /** Since when players trade, and who may: nobody else knows who is done. */
   trading: z.object({ question: z.number(), at: z.number(), of: z.array(z.string()) }).optional(),
   /** By seats, where no clock runs: when its person last did anything. */

@@ -40,6 +40,8 @@ export function summaryOf(
   const summary: Writable<Summary> = { edition: game.state.edition, cycle };
   if (stage !== undefined) summary.stage = stage;
   if (leaders !== undefined) summary.leaders = { ...leaders };
+  const out = Object.entries(game.state.seats).flatMap(([seat, { out: gone }]) => (gone === undefined ? [] : [seat]));
+  if (out.length > 0) summary.out = out;
   Object.assign(summary, timesAfter(game, around, now, previous));
   const deadline = question === undefined ? undefined : latestOf(question.of, summary, around);
   if (deadline !== undefined) summary.deadline = deadline;

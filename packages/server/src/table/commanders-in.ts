@@ -1,5 +1,6 @@
 import type { Leader } from '@marshall/rules';
 import type { Game as GameRow } from '../store/store.ts';
+import type { Summary } from './arrangement.ts';
 
 /** The commander who leads in the place of a person who does not answer. */
 export const CARETAKER = 'caretaker';
@@ -11,12 +12,22 @@ export function commandersIn({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders
   return seats.flatMap(({ seat, bot }) => (bot === undefined && leaders[seat] !== CARETAKER ? [] : [seat]));
 }
 
-/** The people who lead their seats, in the order of seats; those for whom a caretaker answers hold nobody up. */
-export function peopleWhoLead({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders = {}): readonly string[] {
-  const accounts = seats.flatMap(({ seat, account }) =>
-    account === undefined || leaders[seat] === CARETAKER ? [] : [account],
+/** The seats that people lead; those for whom a caretaker answers, and those who are out of the game, hold nobody up. */
+export function ledByPeople(
+  { seats }: Pick<GameRow, 'seats'>,
+  { leaders = {}, out = [] }: Pick<Summary, 'leaders' | 'out'> = {},
+): readonly { readonly seat: string; readonly account: string }[] {
+  return seats.flatMap(({ seat, account }) =>
+    account === undefined || leaders[seat] === CARETAKER || out.includes(seat) ? [] : [{ seat, account }],
   );
-  return [...new Set(accounts)];
+}
+
+/** Their accounts, in the order of seats. */
+export function peopleWhoLead(
+  row: Pick<GameRow, 'seats'>,
+  summary: Parameters<typeof ledByPeople>[1],
+): readonly string[] {
+  return [...new Set(ledByPeople(row, summary).map(({ account }) => account))];
 }
 
 /** The name of the commander who answers for a seat; undefined where a person does. */

@@ -89,9 +89,9 @@ export class RowAtHand {
 
   /** The question that an undo of a seat would bring back, and until when it could be answered. */
   before(seat: string): { readonly question: number; readonly deadline: Instant } | undefined {
-    const { before, leaders } = this.#summary ?? {};
+    const { before, leaders, out } = this.#summary ?? {};
     if (before === undefined) return undefined;
-    const deadline = deadlineOf(seat, { ...before, leaders }, this.around);
+    const deadline = deadlineOf(seat, { ...before, leaders, out }, this.around);
     return deadline === undefined ? undefined : { question: before.question, deadline };
   }
 }

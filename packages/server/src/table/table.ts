@@ -161,9 +161,9 @@ export class Table {
     });
   }
 
-  /** Who leads a seat from now on; everybody is told, and the log says so. False where it is so already. */
-  lead(seat: Seat, by: Led): Promise<boolean> {
-    return this.#turns.run(() => this.#lead(seat, by));
+  /** Who leads a seat from now on; everybody is told, and the log says so. False where it is so already, and by nobody else. */
+  lead(seat: Seat, by: Led, another = false): Promise<boolean> {
+    return this.#turns.run(() => this.#lead(seat, by, another));
   }
 
   /** Who leads seats in their players' places. */
@@ -407,10 +407,12 @@ export class Table {
     }
   }
 
-  async #lead(seat: Seat, by: Led): Promise<boolean> {
+  async #lead(seat: Seat, by: Led, another = false): Promise<boolean> {
+    // The log of who led what names who sits there now.
+    if (by !== CARETAKER) await this.#row.read();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const loaded = this.#hand.now ?? (await this.#reload());
-      const event = changeLeader(loaded.paper, seat, by);
+      const event = changeLeader(loaded.paper, seat, by, another);
       loaded.paper.entries.length = 0;
       if (event === undefined) return false;
       const outcome = await this.#append(loaded, { events: [event] }, seat, undefined, { led: { seat, by } });

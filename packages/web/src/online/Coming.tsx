@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
-import { commanderTitle, weekWords, words } from '../words.ts';
+import { callWords, commanderTitle, weekWords, words } from '../words.ts';
 import { type Choices, call, type Me, type OptionValue, type SeatInfo, type TableInfo } from './api.ts';
 import { CLOCKS } from './clocks.ts';
 import { No } from './NameForm.tsx';
@@ -221,15 +221,14 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
         {text.change}
       </button>
     );
+  // The table's own sentences: the last two say how quickly it is played, and who may watch.
+  const [pace = '', watchers = ''] = (info.terms ?? []).slice(-2);
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const delay = WATCHES[watch];
     const terms = {
       title,
-      clock: null,
-      ...CLOCKS[clock],
-      spectators: delay !== undefined,
-      delay: delay ?? 0,
+      ...(clock === KEPT ? {} : { clock: null, ...CLOCKS[clock] }),
+      ...(watch === KEPT ? {} : { spectators: WATCHES[watch] !== undefined, delay: WATCHES[watch] ?? 0 }),
       detenteAt: end === '' ? null : new Date(end).getTime(),
       ...(info.fork === undefined ? { options } : {}),
     };
@@ -250,7 +249,8 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
       </label>
       <label>
         {text.pace}
-        <select value={clock} onChange={(event) => setClock(keyIn(CLOCKS, event.target.value) ?? clock)}>
+        <select value={clock} onChange={(event) => setClock(keyIn(CLOCKS, event.target.value) ?? KEPT)}>
+          {clockOf(info) === KEPT && <option value={KEPT}>{callWords.asItIs(pace)}</option>}
           {keysOf(CLOCKS).map((each) => (
             <option key={each} value={each}>
               {make.clocks[each]}
@@ -260,7 +260,8 @@ export function ChangeTerms({ info, choices, onInfo }: ChangeTermsProps) {
       </label>
       <label>
         {text.watchers}
-        <select value={watch} onChange={(event) => setWatch(keyIn(WATCHES, event.target.value) ?? watch)}>
+        <select value={watch} onChange={(event) => setWatch(keyIn(WATCHES, event.target.value) ?? KEPT)}>
+          {watchOf(info) === KEPT && <option value={KEPT}>{callWords.asItIs(watchers)}</option>}
           {keysOf(WATCHES).map((each) => (
             <option key={each} value={each}>
               {make.watches[each]}
@@ -314,17 +315,28 @@ const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly
 const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): K | undefined =>
   keysOf(table).find((each) => each === key);
 
+/** What a program has chosen, and no list has, stays as it is. */
+const KEPT = 'kept';
+
 /** The clock of a table among those that can be chosen. */
-function clockOf({ clock, clockKind = 'question' }: TableInfo): keyof typeof CLOCKS {
+export function clockOf({
+  clock,
+  clockKind = 'question',
+  increment,
+}: Pick<TableInfo, 'clock' | 'clockKind' | 'increment'>): keyof typeof CLOCKS | typeof KEPT {
   return (
     keysOf(CLOCKS).find((key) => {
-      const choice: { readonly clock?: number; readonly clockKind?: string } = CLOCKS[key];
-      return choice.clock === clock && (clock === undefined || (choice.clockKind ?? 'question') === clockKind);
-    }) ?? 'none'
+      const choice: Pick<TableInfo, 'clock' | 'clockKind' | 'increment'> = CLOCKS[key];
+      if (clock === undefined || choice.clock !== clock) return choice.clock === clock;
+      return (choice.clockKind ?? 'question') === clockKind && (choice.increment ?? 0) === (increment ?? 0);
+    }) ?? KEPT
   );
 }
 
-function watchOf({ spectators, delay }: TableInfo): keyof typeof WATCHES {
+export function watchOf({
+  spectators,
+  delay,
+}: Pick<TableInfo, 'spectators' | 'delay'>): keyof typeof WATCHES | typeof KEPT {
   if (!spectators) return 'none';
-  return keysOf(WATCHES).find((key) => WATCHES[key] === delay) ?? 'now';
+  return keysOf(WATCHES).find((key) => WATCHES[key] === delay) ?? KEPT;
 }

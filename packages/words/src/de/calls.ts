@@ -13,8 +13,6 @@ export const calls: Texts<CallErrors & CallRemarks, German> = {
     'Für immer lässt sich ein Platz nur vergeben, wenn mindestens drei andere Menschen mitspielen. Stimmt für einen Ersatzspieler, bis der Spieler zurück ist.',
   'alike:account': ({ name, title }) =>
     `Dein Konto heißt ${name}, und jemand bei „${title}“, wo du als Gast spielst, hat einen Namen, der genauso aussieht. Benenne dein Konto in einem anderen Browser um, oder spiel die Partie zu Ende, und melde dich dann hier an.`,
-  'closed:private':
-    'Dieser Tisch ist privat. Bitte jemanden, der dort spielt, um den Link, oder melde dich an, wenn du dort einen Platz hast.',
   'caretaker:silent': ({ name, days }) =>
     `${name} hat seit ${days} Tagen nicht geantwortet, deshalb hat ein Spieler einen Stellvertreter gerufen. ${name} kann jederzeit zurückkommen.`,
   'substitute:called': ({ name, forGood }) =>

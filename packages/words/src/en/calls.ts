@@ -13,7 +13,6 @@ export const calls: Texts<CallErrors & CallRemarks, English> = {
     'A seat can be handed over for good only if at least three other people are playing. Vote for a substitute until the player is back.',
   'alike:account': ({ name, title }) =>
     `Your account is called ${name}, and someone at “${title}”, where you play as a guest, has a name that looks the same. Rename your account in another browser, or finish that game, then sign in here.`,
-  'closed:private': 'This table is private. Ask one of its players for the link, or sign in if you have a seat there.',
   'caretaker:silent': ({ name, days }) =>
     `${name} hasn’t answered for ${days} days, so a player has asked a caretaker to answer for them. ${name} can come back at any time.`,
   'substitute:called': ({ name, forGood }) =>

@@ -13,8 +13,6 @@ export const calls: Texts<CallErrors & CallRemarks, Spanish> = {
     'Un asiento solo se puede ceder para siempre si juegan al menos otras tres personas. Votad por un sustituto hasta que vuelva el jugador.',
   'alike:account': ({ name, title }) =>
     `Tu cuenta se llama ${name}, y en «${title}», donde juegas como invitado, alguien tiene un nombre que parece igual. Cambia el nombre de tu cuenta en otro navegador, o termina esa partida, y luego inicia sesión aquí.`,
-  'closed:private':
-    'Esta mesa es privada. Pide el enlace a alguien que juegue en ella, o inicia sesión si tienes un asiento.',
   'caretaker:silent': ({ name, days }) =>
     `${name} lleva ${days} días sin contestar, así que un jugador ha pedido un suplente. ${name} puede volver cuando quiera.`,
   'substitute:called': ({ name, forGood }) =>
