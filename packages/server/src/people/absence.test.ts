@@ -250,7 +250,7 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     const dayOf = (at: number) =>
       new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
     expect(messages.map(({ text }) => text)).toEqual([
-      `Ann is on holiday from ${dayOf(day(2))} to ${dayOf(day(4))}. Their clock stands still.`,
+      `Ann is on vacation from ${dayOf(day(2))} to ${dayOf(day(4))}. Their clock stands still.`,
     ]);
     for (const [wish, sentence] of [
       [{ zone: 'UTC', holidays: [{ from: day(5), until: day(2) }] }, 'A holiday must end after it begins'],
