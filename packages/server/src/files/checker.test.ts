@@ -20,11 +20,13 @@ describe('game files from outside', () => {
     const stranger = new Player(house.url);
     await program();
     const done: string[] = [];
+    // The longest game there is: whatever else the machine does, it takes far longer than a guest's arrival.
+    const long = readFileSync(join(shelf, 'nuclear-war.json'), 'utf8');
     const checks = [1, 2].map(async () => {
-      expect(await stranger.post('/api/verify', { file })).toMatchObject({ ok: true });
+      expect(await stranger.post('/api/verify', { file: long })).toMatchObject({ ok: true });
       done.push('file');
     });
-    for (let i = 0; i < 5; i += 1) await house.guest(`Guest ${i}`);
+    await Promise.all([1, 2, 3].map((i) => house.guest(`Guest ${i}`)));
     done.push('guests');
     await Promise.all(checks);
     expect(done).toEqual(['guests', 'file', 'file']);
