@@ -3,6 +3,7 @@ import { type Edition, isEdition, isPower, LEADERS, type Power } from '@marshall
 import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
 import { keptVerdict } from '../files/verdict.ts';
+import { readOnce } from './kept-readings.ts';
 
 const power = z.custom<Power>((value) => typeof value === 'string' && isPower(value));
 
@@ -105,9 +106,9 @@ export const arrangementSchema = z.object({
 
 export type ArrangementMeta = z.infer<typeof arrangementSchema>;
 
-export function readArrangement(meta: string): ArrangementMeta {
-  return arrangementSchema.parse(JSON.parse(meta));
-}
+export const readArrangement: (meta: string) => ArrangementMeta = readOnce((meta) =>
+  arrangementSchema.parse(JSON.parse(meta)),
+);
 
 /** The title of a game; undefined where what was arranged cannot be read, which a host must be able to see and remove. */
 export function titleOf(meta: string): string | undefined {
@@ -195,6 +196,8 @@ export const summarySchema = z.object({
 
 export type Summary = z.infer<typeof summarySchema>;
 
+const summaryOf = readOnce((text) => summarySchema.parse(JSON.parse(text)));
+
 export function readSummary(text: string | undefined): Summary | undefined {
-  return text === undefined ? undefined : summarySchema.parse(JSON.parse(text));
+  return text === undefined ? undefined : summaryOf(text);
 }
