@@ -12,6 +12,7 @@ import {
   type View,
 } from '@marshall/rules';
 import { complete, MODEST, pickOffer } from '@marshall/rules/testing';
+import type { Reason } from '@marshall/words';
 import type { Notes } from './memory/notes.ts';
 
 /** What a commander is given when it is asked: what its seat knows, and what it may do. */
@@ -41,8 +42,8 @@ export interface Commander {
   /** One sentence for a player who chooses an opponent. */
   readonly describe: string;
   decide(moment: Moment): Command | Promise<Command>;
-  /** Why it would decide so, in one sentence without its subject. */
-  explain?(moment: Moment): string;
+  /** Why it would decide so. */
+  explain?(moment: Moment): Reason;
 }
 
 /** Answers every question by its default. */

@@ -1,10 +1,11 @@
 import type { Command } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Weights } from './characters.ts';
 
-/** What a commander has decided, and why, in one sentence without its subject. */
+/** What a commander has decided, and why. */
 export interface Decision {
   readonly command: Command;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 /** How a commander thinks: what it cares for, and how far it sees. */

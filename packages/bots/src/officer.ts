@@ -70,7 +70,7 @@ const JUDGES: Readonly<Partial<Record<QuestionKind, Judge>>> = {
   'first-strike': (mind, moment) => strikes.launch(mind, moment),
   retaliate: strikes.retaliate,
   'go-on': (_, moment) =>
-    moment.offers.length > 0 ? { command: { type: 'go-on', fight: true }, why: 'goes on with its attack' } : undefined,
+    moment.offers.length > 0 ? { command: { type: 'go-on', fight: true }, why: { reason: 'go-on' } } : undefined,
   assault: battle.goOnAssault,
   defend,
   occupy: battle.occupy,
@@ -103,9 +103,9 @@ function betterBySea(mind: Mind, moment: Moment): Decision | undefined {
 /** What a commander decides, with its reason. */
 export function consider(mind: Mind, moment: Moment): Decision {
   const kind = moment.question ?? moment.view.question?.kind;
-  if (kind === undefined) return { command: moment.fallback, why: 'is not asked anything' };
+  if (kind === undefined) return { command: moment.fallback, why: { reason: 'nothing-asked' } };
   if (mind.slips > 0 && SLIPPERY.has(kind) && moment.stream.below(100) < mind.slips)
-    return { command: moment.fallback, why: 'overlooks its chance' };
+    return { command: moment.fallback, why: { reason: 'overlooks' } };
   return standing(mind, kind, moment) ?? JUDGES[kind]?.(mind, moment) ?? usual(kind, moment);
 }
 
@@ -114,7 +114,7 @@ function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | un
   // Only who bids for Stage 6 deploys in it, and the bazaar is the time for it.
   const { stage, sets, bids, wanting } = moment.view;
   if (stage === 6 && sets.tech !== undefined && (bids[moment.seat] ?? 0) > 0 && !wanting.includes(moment.seat))
-    return { command: { type: 'want-to-trade' }, why: 'may deploy technology' };
+    return { command: { type: 'want-to-trade' }, why: { reason: 'deploy-in-bazaar' } };
   if (kind !== 'bid' && kind !== 'prospect' && kind !== 'sell' && kind !== 'buy') return undefined;
   if (kind === 'bid' && (stage === 3 || stage === 6 || stage === 7)) {
     const wanted = proposals.want(mind, moment);

@@ -12,6 +12,7 @@ export {
 } from './language.ts';
 export type { OwnFault } from './own-faults.ts';
 export { percentIn } from './percent.ts';
+export { type Reason, type ReasonFigures, type ReasonId, sayReason } from './reasons.ts';
 export { sayEvent, sayQuestion, sayRemarks, type ToldRefusal, told } from './say.ts';
 export { type Seated, seatsOf, speakerOf } from './seats.ts';
 export type { ServerErrors, ServerMessages, ServerRemarks, ServerSaid } from './server.ts';

@@ -82,10 +82,7 @@ export function buildWeapons(mind: Mind, moment: Moment): Decision | undefined {
   if (command?.type !== 'build-weapons' || command.nukes + command.lStars > stars + nukes) return undefined;
   return {
     command,
-    why:
-      command.nukes > 0
-        ? `builds ${command.nukes} nukes so that nobody dares to strike it`
-        : `builds ${command.lStars} L-stars, as a shield and for the die that decides battles`,
+    why: { reason: command.nukes > 0 ? 'build-nukes' : 'build-l-stars' },
   };
 }
 
@@ -100,13 +97,13 @@ export function research(mind: Mind, moment: Moment): Decision | undefined {
     weapon: (domain) => best(valuesOf(domain) as string[], (weapon) => wish(weapon)),
   });
   if (command?.type !== 'research') return undefined;
-  return { command, why: `looks for the secret of the ${command.weapon === 'nuke' ? 'nuke' : 'L-star'}` };
+  return { command, why: { reason: 'research', weapon: command.weapon } };
 }
 
 export function turnResearchCard(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const command = money(mind, sight) > 1700 ? legal(moment, { type: 'turn-research-card' }) : undefined;
   return command !== undefined
-    ? { command, why: 'turns another card, as it can afford it' }
-    : { command: { type: 'stop-research' }, why: 'has spent enough on this search' };
+    ? { command, why: { reason: 'turn-card' } }
+    : { command: { type: 'stop-research' }, why: { reason: 'stop-search' } };
 }

@@ -1,5 +1,5 @@
 // The choices of an attacker inside a battle: moving in, going on with an assault or giving it up.
-import { isTerritory, neighbours, type Order, type Zone, zoneName } from '@marshall/rules';
+import { isTerritory, neighbours, type Order, type Zone } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds, militia } from '../edges.ts';
 import { fill, legal, type Pick, valuesOf } from '../fill.ts';
@@ -16,12 +16,12 @@ export function occupy(mind: Mind, moment: Moment): Decision | undefined {
   if (zone === undefined || battle === undefined) return undefined;
   for (const orders of waysIn(mind, sight, zone)) {
     const command = legal(moment, { type: 'occupy', orders });
-    if (command !== undefined) return { command, why: `occupies ${zoneName(zone)}` };
+    if (command !== undefined) return { command, why: { reason: 'occupy', zone } };
   }
   const command = fill(moment, 'occupy', { orders: once((domain) => valuesOf(domain)[0]) });
   return command === undefined
-    ? { command: { type: 'no-occupation' }, why: `has nobody to spare for ${zoneName(zone)}` }
-    : { command, why: `occupies ${zoneName(zone)}` };
+    ? { command: { type: 'no-occupation' }, why: { reason: 'nobody-to-spare', zone } }
+    : { command, why: { reason: 'occupy', zone } };
 }
 
 /** Ways to come into a zone, the best first: on foot from next door, by air, or with a navy. */
@@ -73,14 +73,14 @@ export function goOnAssault(mind: Mind, moment: Moment): Decision | undefined {
       : clashOdds(sight, { ...clash, defender: foe }, units, sight.size(standing.zone, foe), 3);
   const goesOn = legal(moment, { type: 'continue-assault', zone: standing.zone });
   if (goesOn !== undefined && odds.win >= 0.35 * Math.min(1, mind.weights.nerve + 0.4))
-    return { command: goesOn, why: `goes on with its assault in ${zoneName(standing.zone)}` };
+    return { command: goesOn, why: { reason: 'assault-on', zone: standing.zone, win: odds.win } };
   const off = fill(moment, 'give-up-assault', {
     zone: (domain) => valuesOf(domain)[0],
     how: (domain) => valuesOf(domain).find((value) => value === 'withdraw') ?? valuesOf(domain)[0],
     sea: (domain) => valuesOf(domain)[0],
   });
-  if (off !== undefined) return { command: off, why: `gives its assault in ${zoneName(standing.zone)} up` };
-  return goesOn === undefined ? undefined : { command: goesOn, why: 'has no way back from its assault' };
+  if (off !== undefined) return { command: off, why: { reason: 'assault-off', zone: standing.zone } };
+  return goesOn === undefined ? undefined : { command: goesOn, why: { reason: 'assault-stuck' } };
 }
 
 /** Takes one order of a list and stops. */

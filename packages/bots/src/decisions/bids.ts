@@ -29,10 +29,10 @@ export function bid(mind: Mind, moment: Moment): Decision | undefined {
   return {
     command: { type: 'bid', cubes: both ? 2 : wants ? 1 : 0 },
     why: wants
-      ? `bids for Stage ${stage}, which is worth about $${Math.round(value)}M to it`
+      ? { reason: 'bid', stage, worth: Math.round(value) }
       : value < WORTH_A_CUBE
-        ? `has nothing to gain in Stage ${stage}`
-        : `keeps its cubes for a stage that is worth more than $${Math.round(value)}M`,
+        ? { reason: 'nothing-to-gain', stage }
+        : { reason: 'later-stages', worth: Math.round(value) },
   };
 }
 

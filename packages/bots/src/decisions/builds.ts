@@ -1,5 +1,6 @@
 // Raising armies: first so that no home lies open, then against what rivals could send.
-import { type Command, type Zone, zoneName } from '@marshall/rules';
+import type { Command, Zone } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { best, fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -86,9 +87,10 @@ export function build(mind: Mind, moment: Moment): Decision | undefined {
   };
   const command = raise(moment, sight, guards ? sight.homes(sight.seat) : [...fronts.keys()], lack, money);
   if (command?.type !== 'build') return undefined;
-  const why = guards
-    ? `raises ${command.number} in ${zoneName(command.zone)}, where only ${sight.armies(command.zone, sight.seat)} stand guard`
-    : `raises ${command.number} in ${zoneName(command.zone)} for a war it means to win`;
+  const { zone } = command;
+  const why: Reason = guards
+    ? { reason: 'build-guards', zone, there: sight.armies(zone, sight.seat) }
+    : { reason: 'build-for-war', zone };
   return { command, why };
 }
 

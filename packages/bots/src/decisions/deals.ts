@@ -61,13 +61,13 @@ export function answerOffers(mind: Mind, moment: Moment): Decision | undefined {
   if (offer.delivery === undefined && net > wanted && canPay(mind, sight, offer)) {
     const command = legal(moment, { type: 'accept-offer', offer: offer.id });
     if (command !== undefined)
-      return { command, why: `takes an offer worth $${Math.round(gain + cost)}M to it for $${Math.round(cost)}M` };
+      return { command, why: { reason: 'take-offer', worth: Math.round(gain + cost), cost: Math.round(cost) } };
   }
   const counter = counterTo(mind, moment, offer, wanted - net);
   if (counter !== undefined) return counter;
   const reason = whyNot(mind, sight, offer, net);
   const command = legal(moment, { type: 'decline-offer', offer: offer.id, reason });
-  return command === undefined ? undefined : { command, why: WHY[reason] };
+  return command === undefined ? undefined : { command, why: { reason: 'decline', because: reason } };
 }
 
 /** What stands in the way of an offer: the first thing without which it would have been accepted. */
@@ -91,17 +91,6 @@ export function whyNot(mind: Mind, sight: Sight, offer: Offered, net: number): D
   if (isAhead(sight, from) && net > wanted - (LEADERS_SHARE - SHARE) * theirs) return 'ahead';
   return 'too-little';
 }
-
-const WHY: Readonly<Record<DeclineReason, string>> = {
-  'too-little': 'declines an offer that does not pay',
-  'no-use': 'has no use for what is offered',
-  ahead: 'does not help somebody who is ahead',
-  wronged: 'does not forget what was done to it',
-  'no-cash': 'has no cash to spare for it',
-  'loan-terms': 'does not lend or borrow on such terms',
-  'in-advance': 'does not pay for what may never come',
-  units: 'does not take units in this way',
-};
 
 /** What is paid beside salaries: no more than half of what is left, so that nobody buys it out of its market. */
 function canPay(mind: Mind, sight: Sight, { wants, gives, loan }: Terms): boolean {
@@ -135,7 +124,7 @@ function counterTo(mind: Mind, moment: Moment, offer: Offered, missing: number):
   });
   return command === undefined
     ? undefined
-    : { command, why: net > 0 ? `wants $${net}M for that` : `would pay $${-net}M for that` };
+    : { command, why: { reason: net > 0 ? 'counter-ask' : 'counter-pay', amount: Math.abs(net) } };
 }
 
 /** More than this apart, haggling is a waste of breath. */
@@ -224,9 +213,8 @@ export function auction(mind: Mind, moment: Moment): Decision | undefined {
   const command = fill(moment, 'raise', {
     amount: (domain) => (domain.kind === 'range' && domain.min <= most ? domain.min : undefined),
   });
-  if (command !== undefined)
-    return { command, why: `raises, as the company is worth about $${Math.round(worth)}M to it` };
-  return { command: { type: 'pass-auction' }, why: 'lets the company go' };
+  if (command !== undefined) return { command, why: { reason: 'raise-bid', worth: Math.round(worth) } };
+  return { command: { type: 'pass-auction' }, why: { reason: 'let-company-go' } };
 }
 
 /** Lets others pass if it likes dealing and does not fear them. */
@@ -239,7 +227,5 @@ export function permit(mind: Mind, moment: Moment): Decision | undefined {
   const allow = mind.weights.deal >= 1 && !feared;
   const type = frame?.procedure === 'build-permission' ? 'permit-build' : 'permit';
   const command = legal(moment, type === 'permit' ? { type, allow } : { type, allow: false });
-  return command === undefined
-    ? undefined
-    : { command, why: allow ? 'has nothing against it' : 'does not want them so near' };
+  return command === undefined ? undefined : { command, why: { reason: allow ? 'no-objection' : 'too-near' } };
 }

@@ -1,5 +1,5 @@
 // What a defender does: fights with or without a set, or gives way, as the odds say; and what they bring up afterwards.
-import { isTerritory, neighbours, type Order, type Seat, type Zone, zoneName } from '@marshall/rules';
+import { isTerritory, neighbours, type Order, type Seat, type Zone } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds } from '../edges.ts';
 import { power } from '../field.ts';
@@ -28,12 +28,9 @@ export function defend(mind: Mind, moment: Moment): Decision | undefined {
     supplied: (domain) => valuesOf(domain).find((value) => value === !saves) ?? false,
   });
   if (command?.type !== 'defend') return undefined;
-  const chance = `${Math.round(100 * hold)}%`;
   return {
     command,
-    why: command.supplied
-      ? `stands in ${zoneName(to)} with two dice and holds it with ${chance}`
-      : `resists in ${zoneName(to)} without spending a set`,
+    why: command.supplied ? { reason: 'stand', zone: to, hold } : { reason: 'resist', zone: to },
   };
 }
 
@@ -68,7 +65,7 @@ function withdraw(moment: Moment, sight: Sight, from: Zone): Decision | undefine
     if (command !== undefined)
       return {
         command,
-        why: `withdraws from ${zoneName(from)} to ${zoneName(to)}, as it cannot hold without supplies`,
+        why: { reason: 'withdraw', from },
       };
   }
   return undefined;
@@ -80,14 +77,14 @@ export function reinforce(mind: Mind, moment: Moment): Decision | undefined {
   for (const home of sight.homes(sight.seat)) {
     if (sight.size(home, sight.seat) > 0) continue;
     const command = bring(mind, moment, sight, home, 1);
-    if (command !== undefined) return { command, why: `brings an army back into ${zoneName(home)}` };
+    if (command !== undefined) return { command, why: { reason: 'refill', zone: home } };
   }
   const battle = battleIn(sight);
   if (battle === undefined || battle.attacker === sight.seat || sight.homeOwner(battle.to) !== sight.seat)
     return undefined;
   const lack = Math.ceil(0.8 * sight.menace(battle.to)) - sight.size(battle.to, sight.seat);
   const command = lack < 1 ? undefined : bring(mind, moment, sight, battle.to, lack);
-  return command === undefined ? undefined : { command, why: `brings up guards for ${zoneName(battle.to)}` };
+  return command === undefined ? undefined : { command, why: { reason: 'bring-guards', zone: battle.to } };
 }
 
 function bring(mind: Mind, moment: Moment, sight: Sight, to: Zone, wanted: number) {

@@ -20,7 +20,7 @@ export function detente(mind: Mind, moment: Moment): Decision | undefined {
     const sight = sightOf(moment);
     if (sight.left > LATE || sight.left < 2 || lead(sight) < SURE) return undefined;
     const command = legal(moment, { type: 'propose-detente' });
-    return command === undefined ? undefined : { command, why: 'proposes a Détente, as nobody seems to have more' };
+    return command === undefined ? undefined : { command, why: { reason: 'propose-detente' } };
   }
   if (consent.includes(moment.seat)) return undefined;
   const agree = lead(sightOf(moment)) >= SURE;
@@ -28,7 +28,7 @@ export function detente(mind: Mind, moment: Moment): Decision | undefined {
   if (command === undefined) return undefined;
   return {
     command,
-    why: agree ? 'agrees to a Détente, which it would win' : 'is against a Détente that another would win',
+    why: { reason: agree ? 'agree-detente' : 'against-detente' },
   };
 }
 

@@ -1,5 +1,5 @@
 // Units besides armies, judged by their numbers in the unit table, whatever set they come from.
-import { isTerritory, neighbours, UNIT_KINDS, UNIT_ROWS, type UnitKind, type Zone, zoneName } from '@marshall/rules';
+import { isTerritory, neighbours, UNIT_KINDS, UNIT_ROWS, type UnitKind, type Zone } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { best, fill, valuesOf } from '../fill.ts';
 import { fleetOf } from '../fleet.ts';
@@ -19,7 +19,7 @@ const PLENTY = 4000;
 interface Wish {
   readonly number: number;
   readonly score: (zone: Zone) => number;
-  readonly why: string;
+  readonly why: 'navies-for-siege' | 'navies-to-land' | 'ships-for-goods' | 'build-shield';
 }
 
 /** Raises a shield for a large force, a freighter for trade or a navy for landings, where it lacks one and has the money. */
@@ -36,7 +36,7 @@ export function extraUnits(mind: Mind, moment: Moment, money: number): Decision 
         domain.kind === 'range' ? Math.max(domain.min, Math.min(domain.max, wish.number)) : undefined,
     });
     if (command?.type === 'build' && command.kind === kind)
-      return { command, why: `${wish.why} ${zoneName(command.zone)}` };
+      return { command, why: { reason: wish.why, zone: command.zone } };
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ function wishFor(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
     return {
       number: siege,
       score: (zone) => nearSiege(mind, sight, zone),
-      why: 'builds navies for a siege in the',
+      why: 'navies-for-siege',
     };
   // Navies are also for those who mean to land where no land of theirs leads.
   const lack = SQUADRON - sight.count(kind);
@@ -60,7 +60,7 @@ function wishFor(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
   // A power with fronts on land needs no fleet, unless there is money for both.
   if (war.fronts.size > 0 && sight.cash - sight.dues < PLENTY) return undefined;
   const shore = (zone: Zone) => neighbours(zone).reduce((sum, land) => sum + sight.armies(land, sight.seat), 0);
-  return { number: lack, score: shore, why: 'builds navies to land from in the' };
+  return { number: lack, score: shore, why: 'navies-to-land' };
 }
 
 /** Ships for goods that would lie waiting, where they would lie. */
@@ -70,7 +70,7 @@ function freighters(sight: Sight): Wish | undefined {
   return {
     number: Math.min(3, first.ships),
     score: (zone) => (zone === first.sea ? 2 : 0),
-    why: 'builds ships for goods that would lie waiting, in the',
+    why: 'ships-for-goods',
   };
 }
 
@@ -89,5 +89,5 @@ function shield(mind: Mind, sight: Sight, kind: UnitKind): Wish | undefined {
     const armies = sight.armies(zone, sight.seat);
     return armies >= 4 && (fronts?.has(zone) === true || sight.menace(zone) > 2) ? armies : 0;
   };
-  return { number: 1, score, why: `raises a shield for its armies in` };
+  return { number: 1, score, why: 'build-shield' };
 }

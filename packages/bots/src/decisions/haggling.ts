@@ -48,11 +48,7 @@ export function haggle(mind: Mind, moment: Moment, sight: Sight): Decision | und
       ...(gives === undefined ? {} : { wantsCash: cash }),
     });
     if (command === undefined) continue;
-    const why =
-      gives === undefined
-        ? `asks ${to} for an L-star, whose die decides battles`
-        : `offers ${to} a company at what it fetches while prices are high`;
-    return { command, why };
+    return { command, why: { reason: gives === undefined ? 'ask-l-star' : 'company-price' } };
   }
   return undefined;
 }

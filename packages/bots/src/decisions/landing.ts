@@ -13,7 +13,6 @@ import {
   UNIT_KINDS,
   UNIT_ROWS,
   type Zone,
-  zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds, militia } from '../edges.ts';
@@ -66,8 +65,7 @@ export function landing(mind: Mind, moment: Moment): Decision | undefined {
         const { gain, win } = gainOf(mind, sight, to, foe, armies);
         if (gain <= 0) continue;
         const command = assaultFrom(moment, to, foe ?? 'militia', from, orders);
-        if (command !== undefined)
-          return { command, why: `lands ${armies} armies in ${zoneName(to)}: it wins with ${Math.round(100 * win)}%` };
+        if (command !== undefined) return { command, why: { reason: 'land', to, win } };
       }
     }
   }

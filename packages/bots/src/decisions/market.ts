@@ -98,7 +98,7 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
     ? undefined
     : {
         command,
-        why: `sells ${command.units} ${resource} at $${sight.price(resource)}M each before others do: the price falls to $${fall}M`,
+        why: { reason: 'sell', resource, price: sight.price(resource), after: fall },
       };
 }
 
@@ -179,7 +179,7 @@ export function buy(mind: Mind, moment: Moment): Decision | undefined {
     ? undefined
     : {
         command,
-        why: `buys ${command.units} ${resource} at $${sight.price(resource)}M each, which lifts the price to $${rise}M`,
+        why: { reason: 'buy', resource, price: sight.price(resource), after: rise },
       };
 }
 
@@ -205,9 +205,7 @@ export function prospect(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const { resource, gain } = bestDig(mind, sight);
   const command = gain > 0 ? legal(moment, { type: 'prospect', resource }) : undefined;
-  return command === undefined
-    ? undefined
-    : { command, why: `looks for a ${resource} company, of which it has too few` };
+  return command === undefined ? undefined : { command, why: { reason: 'prospect', resource } };
 }
 
 /** What an attempt to find a company is worth, after what it costs. */
@@ -229,8 +227,8 @@ export function turnCard(mind: Mind, moment: Moment): Decision | undefined {
   const rich = sight.cash > sight.dues + mind.weights.reserve + 200;
   const command = rich ? legal(moment, { type: 'turn-card' }) : undefined;
   return command !== undefined
-    ? { command, why: 'turns another card, as it can afford it' }
-    : { command: { type: 'stop-prospecting' }, why: 'stops before the search grows too dear' };
+    ? { command, why: { reason: 'turn-card' } }
+    : { command: { type: 'stop-prospecting' }, why: { reason: 'stop-search' } };
 }
 
 /** Opens a found company as soon as it may. */
@@ -239,7 +237,7 @@ export function openCompany(moment: Moment): Decision | undefined {
   const found = sightOf(moment).own.holdings.find(({ face }) => face === 'secret')?.card;
   if (found === undefined || sightOf(moment).left <= 1) return undefined;
   const command = legal(moment, { type: 'open-company', company: found });
-  return command === undefined ? undefined : { command, why: 'opens a company it has found' };
+  return command === undefined ? undefined : { command, why: { reason: 'open-company' } };
 }
 
 /** What a batch fetches or costs: all at one price, or unit by unit as the marker moves (X-35). */

@@ -9,8 +9,8 @@ import {
   UNIT_ROWS,
   type UnitKind,
   type Zone,
-  zoneName,
 } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -44,12 +44,12 @@ export function move(mind: Mind, moment: Moment): Decision | undefined {
     const command = legal(moment, wanted);
     if (command === undefined) continue;
     const home = sight.size(to, sight.seat) > 0 || sight.homeOwner(to) === sight.seat;
-    const why =
+    const why: Reason =
       kind !== 'army'
-        ? `drives its ${UNIT_ROWS[kind].names.one} to ${zoneName(to)}, where it shields a force`
+        ? { reason: 'move-shield', zone: to }
         : home
-          ? `sends ${number} to ${zoneName(to)}, where they are needed more`
-          : `${plan.hired === true ? 'hires carriers' : 'moves'} into ${zoneName(to)}, which lies open and is worth about $${Math.round(plan.gain)}M`;
+          ? { reason: 'move-guard', zone: to }
+          : { reason: 'move-in', zone: to, worth: Math.round(plan.gain), hired: plan.hired === true };
     return { command, why };
   }
   return undefined;

@@ -1,14 +1,5 @@
 // The choices before the first cycle.
-import {
-  type Company,
-  companyOf,
-  isTerritory,
-  type Sea,
-  type Territory,
-  type Value,
-  type Zone,
-  zoneName,
-} from '@marshall/rules';
+import { type Company, companyOf, isTerritory, type Sea, type Territory, type Value, type Zone } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { best, fill, legal, valuesOf } from '../fill.ts';
 import { bestPort, fleetOf, havens } from '../fleet.ts';
@@ -24,7 +15,7 @@ const MOST_SHIPS = 4;
 export function bonusUnits(moment: Moment): Decision | undefined {
   const armies = spread(BONUS_UNITS, sightOf(moment).homes(moment.seat));
   const command = legal(moment, { type: 'bonus-units', armies, navies: {} });
-  return command === undefined ? undefined : { command, why: 'spreads its armies over the home country' };
+  return command === undefined ? undefined : { command, why: { reason: 'spread-armies' } };
 }
 
 /** Six ships for the market in two safe seas, and one by each company abroad, where it serves most of them. */
@@ -36,9 +27,7 @@ export function seaLanes(moment: Moment): Decision | undefined {
     dark: () => (one === other ? { [one]: 6 } : { [one]: 3, [other]: 3 }),
     lanes: (domain) => best(valuesOf(domain), (value) => laneWorth(sight, value)),
   });
-  return command === undefined
-    ? undefined
-    : { command, why: 'divides its ships between two seas, so that no single attack sinks them all' };
+  return command === undefined ? undefined : { command, why: { reason: 'two-seas' } };
 }
 
 /** The sea from which its company is served best comes first; any other will do. */
@@ -53,9 +42,7 @@ function laneWorth(sight: Sight, value: Value): number {
 export function firstReroutes(moment: Moment): Decision | undefined {
   const { wanted } = fleetOf(sightOf(moment));
   const command = legal(moment, { type: 'first-reroutes', ships: Object.fromEntries(wanted) });
-  return command === undefined
-    ? undefined
-    : { command, why: 'sends its ships where goods wait for them, and the rest where they trade' };
+  return command === undefined ? undefined : { command, why: { reason: 'ships-where-goods' } };
 }
 
 /** Ships that are missing, a navy or two for who likes to fight, and armies in every home. */
@@ -86,10 +73,7 @@ export function bonusDozen(mind: Mind, moment: Moment): Decision | undefined {
   const [sea] = Object.keys(command.ships);
   return {
     command,
-    why:
-      sea === undefined
-        ? 'spreads its armies over the home country'
-        : `takes ${taken} ships for goods that would lie waiting, and armies for every home`,
+    why: sea === undefined ? { reason: 'spread-armies' } : { reason: 'bonus-ships', ships: taken },
   };
 }
 
@@ -103,7 +87,7 @@ export function placeApc(moment: Moment): Decision | undefined {
       ),
   });
   if (command?.type !== 'place-apc' || command.at === 'nowhere') return undefined;
-  return { command, why: `puts its APC into ${zoneName(command.at)}, where it shields the most` };
+  return { command, why: { reason: 'place-apc', zone: command.at } };
 }
 
 function spread(units: number, homes: readonly Territory[]): Record<string, number> {

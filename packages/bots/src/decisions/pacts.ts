@@ -22,14 +22,9 @@ export function pacts(mind: Mind, moment: Moment): Decision | undefined {
     if (granted === kept || (kept && isPrey(mind, sight, rival))) continue;
     const command = legal(moment, { type: granted ? 'revoke-passage' : 'grant-passage', to: rival });
     if (command === undefined) continue;
-    const why = granted
-      ? shunned
-        ? `no longer lets ${rival} pass, who is about to win`
-        : `no longer lets ${rival} pass, who has taken what was not theirs`
-      : letsPass(sight, rival)
-        ? `lets ${rival} pass because ${rival} does the same`
-        : `lets ${rival} pass, in the hope of peace`;
-    return { command, why };
+    const leaves = shunned ? 'revoke-leader' : 'revoke-wronged';
+    const allows = letsPass(sight, rival) ? 'passage-returned' : 'hope-for-peace';
+    return { command, why: { reason: granted ? leaves : allows, rival } };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import {
   type Seat,
   TERRITORIES,
 } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { type Goods, gainOf, roomOf } from '../estate.ts';
 import { legal } from '../fill.ts';
@@ -23,7 +24,7 @@ interface Plan {
   readonly to: Seat;
   readonly gives: Goods;
   readonly wants: Goods;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 /** What two must gain together for one to speak of it. */
@@ -44,7 +45,7 @@ export function want(mind: Mind, moment: Moment): Decision | undefined {
     loanWanted(mind, sight) !== undefined;
   if (!something) return undefined;
   const command = legal(moment, { type: 'want-to-trade' });
-  return command === undefined ? undefined : { command, why: 'has something to offer' };
+  return command === undefined ? undefined : { command, why: { reason: 'has-a-deal' } };
 }
 
 /** One offer a window and partner: goods, companies, lands, orders, loans, an auction; whatever both gain by. */
@@ -127,7 +128,7 @@ function supplies(sight: Sight, to: Seat): Plan[] {
         to,
         gives: { [plenty]: 2 },
         wants: { [lack]: 2 },
-        why: `offers ${to} ${plenty} for ${lack}, which both are short of`,
+        why: { reason: 'swap-goods', to, gives: plenty, wants: lack },
       });
     }
   }
@@ -139,7 +140,7 @@ function supplies(sight: Sight, to: Seat): Plan[] {
         to,
         gives: { [resource]: units },
         wants: {},
-        why: `offers ${to} ${units} ${resource} that its own row has no room for`,
+        why: { reason: 'sell-surplus', resource },
       });
   }
   return found;
@@ -158,16 +159,16 @@ function companies(sight: Sight, to: Seat): Plan[] {
       const other = RESOURCES.find((each) => each !== resource && theirs[each] > 7 && own[each] < 7);
       const back = other === undefined ? undefined : openCard(sight, to, other);
       if (back !== undefined)
-        found.push({ to, gives: { [mine]: 1 }, wants: { [back]: 1 }, why: `offers ${to} a company for a company` });
+        found.push({ to, gives: { [mine]: 1 }, wants: { [back]: 1 }, why: { reason: 'swap-companies', to } });
       found.push({
         to,
         gives: { [mine]: 1 },
         wants: {},
-        why: `offers ${to} a ${resource} company, having more ${resource} than it can store`,
+        why: { reason: 'sell-company', resource },
       });
     }
     if (card !== undefined)
-      found.push({ to, gives: {}, wants: { [card]: 1 }, why: `asks ${to} for a ${resource} company, which it lacks` });
+      found.push({ to, gives: {}, wants: { [card]: 1 }, why: { reason: 'want-company', resource } });
   }
   return found;
 }
@@ -189,9 +190,9 @@ function lands(sight: Sight, to: Seat, prey: Seat | undefined): Plan[] {
   for (const land of TERRITORIES) {
     const good = { [`land-${land}`]: 1 };
     if (to !== prey && sight.armies(land, sight.seat) > 0 && sight.homeOwner(land) === undefined)
-      found.push({ to, gives: good, wants: {}, why: `offers ${to} a land that is of more use to it` });
+      found.push({ to, gives: good, wants: {}, why: { reason: 'sell-land', to } });
     if (sight.armies(land, to) > 0 && sight.homeOwner(land) === undefined)
-      found.push({ to, gives: {}, wants: good, why: `would buy a land at its own door from ${to}` });
+      found.push({ to, gives: {}, wants: good, why: { reason: 'buy-land' } });
   }
   return found;
 }
@@ -218,8 +219,7 @@ function orderAhead(mind: Mind, moment: Moment, sight: Sight): Decision | undefi
         price,
         paid: 'on-delivery',
       });
-      if (command !== undefined)
-        return { command, why: `offers ${to} a part of its next ${resource}, for which it has no room` };
+      if (command !== undefined) return { command, why: { reason: 'sell-ahead', resource } };
     }
   }
   return undefined;
@@ -244,7 +244,7 @@ function borrow(mind: Mind, moment: Moment, sight: Sight): Decision | undefined 
       repay: Math.round(1.2 * cash),
       dueCycle: sight.view.cycle + 2,
     });
-    if (command !== undefined) return { command, why: `asks ${to} for a loan, and means to pay it back` };
+    if (command !== undefined) return { command, why: { reason: 'ask-loan', to } };
   }
   return undefined;
 }
@@ -266,7 +266,7 @@ function putUp(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
     const worth = -gainOf(sight, sight.seat, {}, { [company]: 1 }, sight.seat);
     const reserve = Math.max(100, Math.ceil((mind.weights.fairness * worth) / 100) * 100);
     const command = legal(moment, { type: 'auction-company', company, reserve });
-    if (command !== undefined) return { command, why: `puts a ${resource} company under the hammer` };
+    if (command !== undefined) return { command, why: { reason: 'auction-company', resource } };
   }
   return undefined;
 }

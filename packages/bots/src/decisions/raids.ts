@@ -9,7 +9,6 @@ import {
   type Sea,
   type Seat,
   type Zone,
-  zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
@@ -46,8 +45,7 @@ export function raid(mind: Mind, moment: Moment, above = 0): Decision | undefine
     const force = sight.at(from).find(({ seat }) => seat === sight.seat)?.units ?? {};
     const units = isTerritory(from) ? { army: force.army ?? 0 } : { navy: force.navy ?? 0 };
     const command: Command | undefined = legal(moment, { type: 'attack-ships', from, to, against, units });
-    if (command !== undefined)
-      return { command, why: `attacks the ships of ${against} in the ${zoneName(to)} and expects to sink ${sunk}` };
+    if (command !== undefined) return { command, why: { reason: 'raid', against, sea: to, sunk } };
   }
   return undefined;
 }

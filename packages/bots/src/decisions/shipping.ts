@@ -10,7 +10,6 @@ import {
   type Sea,
   seaBorders,
   type Value,
-  zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { best, fill, legal, valuesOf } from '../fill.ts';
@@ -43,10 +42,7 @@ export function loadShips(mind: Mind, moment: Moment): Decision | undefined {
   const risks = command.trips.length - trips.length;
   return {
     command,
-    why:
-      risks > 0
-        ? `sends ${risks === 1 ? 'a ship' : `${risks} ships`} through dangerous seas, as most cargoes come through`
-        : `fetches home what its companies abroad have yielded`,
+    why: risks > 0 ? { reason: 'risk-cargo', ships: risks } : { reason: 'fetch-goods' },
   };
 }
 
@@ -72,9 +68,7 @@ export function payRansom(mind: Mind, moment: Moment): Decision | undefined {
   if (command === undefined) return undefined;
   return {
     command,
-    why: pay
-      ? `pays $${demand.amount}M, as cargo and ships are worth more`
-      : `does not pay $${demand.amount}M for a cargo that is worth less`,
+    why: { reason: pay ? 'pay-ransom' : 'no-ransom', amount: demand.amount },
   };
 }
 
@@ -91,13 +85,10 @@ export function reroute(mind: Mind, moment: Moment): Decision | undefined {
       const ships = Math.min(lack(to), -lack(from));
       const command = legal(moment, { type: 'reroute', from, to, ships });
       if (command === undefined) continue;
-      const number = ships === 1 ? 'a ship' : `${ships} ships`;
       const flees = isDarkSea(from) && hostileNavies(sight, from) > 0;
       return {
         command,
-        why: flees
-          ? `brings ${number} out of reach of navies, to the ${zoneName(to)}`
-          : `sends ${number} to the ${zoneName(to)}, where there is more to carry`,
+        why: flees ? { reason: 'flee-navies' } : { reason: 'more-to-carry', sea: to },
       };
     }
   }
@@ -115,7 +106,7 @@ export function guardShips(mind: Mind, moment: Moment): Decision | undefined {
     const from = near.find((sea) => navies(sight, sea, sight.seat) > (isLightSea(sea) ? 1 : 0));
     if (from === undefined) continue;
     const command = legal(moment, { type: 'move', to, orders: [{ how: 'sail', from, units: { navy: 1 } }] });
-    if (command !== undefined) return { command, why: `sends a navy to guard its ships in the ${zoneName(to)}` };
+    if (command !== undefined) return { command, why: { reason: 'guard-ships', sea: to } };
   }
   return undefined;
 }
@@ -132,7 +123,7 @@ export function escort(moment: Moment): Decision | undefined {
     const named = sight.view.sets.marine?.escorts[sight.seat]?.[sea] ?? 0;
     if (there === 0 || named >= there || shipsOf(sight, sea, sight.seat) === 0) continue;
     const command = legal(moment, { type: 'escort', sea, navies: there });
-    if (command !== undefined) return { command, why: `lets its navies guard its ships in the ${zoneName(sea)}` };
+    if (command !== undefined) return { command, why: { reason: 'escort', sea } };
   }
   return undefined;
 }
@@ -148,7 +139,7 @@ export function stepE(mind: Mind, moment: Moment): Decision | undefined {
     units: (domain) => (domain.kind === 'range' ? Math.min(3, domain.max) : undefined),
   });
   if (command?.type !== 'import-goods') return undefined;
-  return { command, why: `brings in ${command.units} ${command.resource}, without which it fights with empty hands` };
+  return { command, why: { reason: 'import-for-war', resource: command.resource } };
 }
 
 /** A home is at stake, or the power that it means to beat. */

@@ -10,7 +10,6 @@ import {
   seaBorders,
   type Territory,
   type Zone,
-  zoneName,
 } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { fill, legal, valuesOf } from '../fill.ts';
@@ -104,8 +103,7 @@ export function sailToSiege(mind: Mind, moment: Moment): Decision | undefined {
   for (const to of plan.open) {
     for (const from of fleetsToSpare(sight, plan)) {
       const command = legal(moment, { type: 'move', to, orders: [{ how: 'sail', from, units: { navy: 1 } }] });
-      if (command !== undefined)
-        return { command, why: `sends a navy to the ${zoneName(to)}, to shut the ports of ${plan.rival}` };
+      if (command !== undefined) return { command, why: { reason: 'shut-ports', rival: plan.rival } };
     }
   }
   return undefined;
@@ -166,8 +164,8 @@ export function announce(mind: Mind, moment: Moment): Decision | undefined {
     command,
     why:
       command.grip === 'siege'
-        ? `announces the siege of ${command.against}, all of whose ports are shut`
-        : `announces that its navies blockade ${zoneName(command.grip)}`,
+        ? { reason: 'announce-siege', rival: command.against }
+        : { reason: 'announce-blockade', zone: command.grip },
   };
 }
 

@@ -22,7 +22,7 @@ export function shoot(moment: Moment): Decision | undefined {
     .filter(({ at, flying }) => flying > 0 && isHome(at))
     .sort((a, b) => a.flying - b.flying);
   const command = easiest === undefined ? undefined : legal(moment, { type: 'shoot', at: easiest.at });
-  return command === undefined ? undefined : { command, why: 'fires where a home can still be saved' };
+  return command === undefined ? undefined : { command, why: { reason: 'save-home' } };
 }
 
 /** A clash with a player who has one L-star more: a lost one changes nothing, a won one takes their die away. */
@@ -30,9 +30,7 @@ export function clash(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const foe = clashFoe(mind, sight);
   const command = foe === undefined ? undefined : legal(moment, { type: 'clash', with: foe });
-  return command === undefined
-    ? undefined
-    : { command, why: `sends an L-star against one of ${foe}, whose die has to go` };
+  return command === undefined || foe === undefined ? undefined : { command, why: { reason: 'clash', foe } };
 }
 
 /** The rival whose one L-star too many stands in the way of its war, where it has some to lose. */
@@ -56,7 +54,7 @@ export function sweepSpace(mind: Mind, moment: Moment): Decision | undefined {
   const enough = Math.ceil(HITS * stars) + 1;
   if (lStars + 1 >= most || most < 2 || nukes < enough || enough > 8) return undefined;
   const command = legal(moment, { type: 'space-blast', nukes: enough });
-  return command === undefined ? undefined : { command, why: 'sweeps the L-stars of all from the sky' };
+  return command === undefined ? undefined : { command, why: { reason: 'sweep-space' } };
 }
 
 /** L-stars that may fire at its nukes: those of all others, as they shield each other. */

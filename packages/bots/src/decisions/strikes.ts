@@ -1,5 +1,6 @@
 // Nuclear weapons in use: what is worth a nuke, who is answered in kind, who is shielded by L-stars.
-import { isDarkSea, neighbours, type Seat, type Territory, type Zone, zoneName } from '@marshall/rules';
+import { isDarkSea, neighbours, type Seat, type Territory, type Zone } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -19,7 +20,7 @@ function cloudsFor(mind: Mind, sight: Sight): number {
 export interface Strike {
   readonly rival: Seat;
   readonly targets: Readonly<Record<Zone, number>>;
-  readonly why: string;
+  readonly why: Reason;
   readonly gain: number;
 }
 
@@ -62,7 +63,7 @@ function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined 
     rival,
     targets,
     gain,
-    why: alone ? `destroys ${rival}, its last rival` : `destroys ${rival} before it wins`,
+    why: { reason: alone ? 'destroy-last' : 'destroy-leader', rival },
   };
 }
 
@@ -90,7 +91,7 @@ function blowAt(mind: Mind, sight: Sight, rival: Seat, zone: Zone): Strike | und
     rival,
     targets,
     gain,
-    why: `strikes the ${units} units of ${rival} in ${zoneName(zone)} before they strike`,
+    why: { reason: 'strike-massed', rival, units, zone },
   };
 }
 
@@ -145,7 +146,7 @@ export function retaliate(mind: Mind, moment: Moment): Decision | undefined {
     type: 'launch',
     targets: Object.fromEntries(homes.map((home) => [home, 1])) as Record<Zone, number>,
   });
-  return command === undefined ? undefined : { command, why: `strikes back at ${homes.map(zoneName).join(', ')}` };
+  return command === undefined ? undefined : { command, why: { reason: 'retaliate' } };
 }
 
 /** Whether the attack that is being answered was nuclear, or took the last home. */
@@ -170,5 +171,5 @@ export function champion(moment: Moment): Decision | undefined {
   const salvo = frame?.procedure === 'strategic' ? frame.salvo : [];
   if (salvo.some(({ at }) => at !== 'space' && sight.homeOwner(at) === feared)) return undefined;
   const command = legal(moment, { type: 'stand', champion: true, show: [] });
-  return command === undefined ? undefined : { command, why: 'lets its L-stars shield others, which costs it nothing' };
+  return command === undefined ? undefined : { command, why: { reason: 'shield-others' } };
 }

@@ -1,5 +1,6 @@
 // Technology: what is researched, what of it is deployed, and when it is shown.
 import { type ChartView, type Technology, UNIT_KINDS } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { best, fill, mayDo, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -16,7 +17,7 @@ export function writeAgenda(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   if (!mayDo(moment, 'write-agenda')) return undefined;
   const lines = (['army', 'navy'] as const).filter((technology) => wants(mind, sight, technology));
-  const why = lines.length === 0 ? 'leaves research to others' : `will research ${lines.join(' and then ')} technology`;
+  const why: Reason = lines.length === 0 ? { reason: 'no-technology' } : { reason: 'agenda', lines };
   return { command: { type: 'write-agenda', lines }, why };
 }
 
@@ -25,7 +26,7 @@ export function researchTechnology(mind: Mind, moment: Moment): Decision | undef
   const deployed = deploy(mind, moment);
   if (deployed !== undefined) return deployed;
   return mayDo(moment, 'research-technology') && money(mind, sightOf(moment)) >= CARD + WORST
-    ? { command: { type: 'research-technology' }, why: 'draws a card, as a level decides battles' }
+    ? { command: { type: 'research-technology' }, why: { reason: 'draw-technology' } }
     : undefined;
 }
 
@@ -39,7 +40,8 @@ export function deploy(mind: Mind, moment: Moment): Decision | undefined {
     level: (domain) => best(valuesOf(domain) as number[], (level) => level),
   });
   if (command?.type !== 'deploy-technology') return undefined;
-  return { command, why: `deploys ${command.technology} technology of level ${command.level}` };
+  const { technology, level } = command;
+  return { command, why: { reason: 'deploy-technology', technology, level } };
 }
 
 /** Whatever it has is worth a die. */
@@ -47,7 +49,7 @@ export function disclose(_mind: Mind, moment: Moment): Decision | undefined {
   const command = fill(moment, 'disclose', {
     show: (domain) => best(valuesOf(domain) as string[], (show) => ['none', 'navy', 'army', 'both'].indexOf(show)),
   });
-  return command === undefined ? undefined : { command, why: 'shows its technology for the dice it gives' };
+  return command === undefined ? undefined : { command, why: { reason: 'disclose' } };
 }
 
 /** A level that makes moves cheaper is shown before moving. */
@@ -60,7 +62,7 @@ export function showBeforeMoving(moment: Moment): Decision | undefined {
   });
   return technology === undefined
     ? undefined
-    : { command: { type: 'show-technology', technology }, why: `shows its ${technology} technology to move for less` };
+    : { command: { type: 'show-technology', technology }, why: { reason: 'show-to-move', technology } };
 }
 
 function wants(mind: Mind, sight: Sight, technology: Technology): boolean {

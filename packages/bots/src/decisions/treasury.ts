@@ -1,4 +1,5 @@
 // Salaries, loans and what is owed.
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { fill, legal, mayDo } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
@@ -10,7 +11,7 @@ export function salaries(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const bill = sight.dues;
   if (sight.cash >= bill || sight.own.loans >= mind.weights.debt + 2) return undefined;
-  return borrow(moment, Math.ceil((bill - sight.cash) / 1000), 'borrows to pay its people');
+  return borrow(moment, Math.ceil((bill - sight.cash) / 1000), { reason: 'borrow-for-salaries' });
 }
 
 /** Interest first; it repays what it can spare, since money in hand earns little once its rows are full. */
@@ -18,7 +19,7 @@ export function repay(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const { interestDue, loans } = sight.own;
   if (sight.cash < interestDue && loans < mind.weights.debt + 2) {
-    const loan = borrow(moment, 1, 'borrows to pay its interest');
+    const loan = borrow(moment, 1, { reason: 'borrow-for-interest' });
     if (loan !== undefined) return loan;
   }
   const spare = Math.floor((sight.cash - interestDue - mind.weights.reserve - 1500) / 1000);
@@ -28,7 +29,7 @@ export function repay(mind: Mind, moment: Moment): Decision | undefined {
   if (command === undefined) return undefined;
   return {
     command,
-    why: spare > 0 ? 'repays what it can spare' : 'pays its interest and keeps the rest for better uses',
+    why: { reason: spare > 0 ? 'repay-spare' : 'repay-interest' },
   };
 }
 
@@ -40,7 +41,7 @@ export function payArrears(moment: Moment): Decision | undefined {
   const command = fill(moment, 'pay-arrears', {
     amount: (domain) => (domain.kind === 'range' ? Math.min(domain.max, owed) : undefined),
   });
-  return command === undefined ? undefined : { command, why: 'clears its arrears to trade again' };
+  return command === undefined ? undefined : { command, why: { reason: 'clear-arrears' } };
 }
 
 /** Pays players back what is due in this cycle or overdue, as far as it can beside its salaries: who does not is not lent to again. */
@@ -53,7 +54,7 @@ export function payBack(moment: Moment): Decision | undefined {
   const spare = sight.cash - sight.dues;
   if (left <= 0 || spare < left) return undefined;
   const command = legal(moment, { type: 'pay-back', to: due.lender, amount: left });
-  return command === undefined ? undefined : { command, why: `pays ${due.lender} back what it borrowed` };
+  return command === undefined ? undefined : { command, why: { reason: 'pay-back', lender: due.lender } };
 }
 
 /** Borrows where a purchase out of reach earns far more than the interest. */
@@ -66,10 +67,10 @@ export function borrowToTrade(mind: Mind, moment: Moment): Decision | undefined 
   const then = bestPurchase(mind, sight, sight.cash - sight.dues + 1000 * billions).gain;
   // A loan costs a tenth a cycle, and is to be paid back.
   if (then - now < 600 * billions || !mayDo(moment, 'buy')) return undefined;
-  return borrow(moment, billions, 'borrows to buy while prices are low');
+  return borrow(moment, billions, { reason: 'borrow-to-buy' });
 }
 
-function borrow(moment: Moment, billions: number, why: string): Decision | undefined {
+function borrow(moment: Moment, billions: number, why: Reason): Decision | undefined {
   const command = fill(moment, 'borrow', {
     billions: (domain) => (domain.kind === 'range' ? Math.min(domain.max, billions) : undefined),
   });

@@ -1,14 +1,5 @@
 // Attacks where the odds say so, and the choices inside a battle.
-import {
-  type Command,
-  isDarkSea,
-  isLightSea,
-  isTerritory,
-  neighbours,
-  type Seat,
-  type Zone,
-  zoneName,
-} from '@marshall/rules';
+import { type Command, isDarkSea, isLightSea, isTerritory, neighbours, type Seat, type Zone } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { clashOdds, militia } from '../edges.ts';
 import { power } from '../field.ts';
@@ -70,11 +61,9 @@ export function assaultCommands(mind: Mind, moment: Moment, most: number): Decis
 export function assaultCommand(moment: Moment, plan: Assault): Decision | undefined {
   const command = commandOf(moment, sightOf(moment), plan);
   if (command === undefined) return undefined;
-  const force = plan.how === 'air' ? 'from the air' : `from ${zoneName(plan.from)}`;
-  const odds = `${Math.round(100 * plan.odds.win)}%`;
   return {
     command,
-    why: `attacks ${zoneName(plan.to)} ${force}: it wins with ${odds} and expects to gain $${Math.round(plan.gain)}M`,
+    why: { reason: 'attack', to: plan.to, win: plan.odds.win, gain: Math.round(plan.gain) },
   };
 }
 

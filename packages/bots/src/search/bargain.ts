@@ -29,7 +29,7 @@ export function wantToTrade(moment: Moment): Decision | undefined {
   const { view, seat } = moment;
   if (view.question?.kind !== 'bid' || view.wanting.includes(seat) || !mayDo(moment, 'want-to-trade')) return undefined;
   if (lotsOf(moment, sightOf(moment)).length === 0) return undefined;
-  return { command: { type: 'want-to-trade' }, why: 'has something to buy or to sell' };
+  return { command: { type: 'want-to-trade' }, why: { reason: 'has-a-deal' } };
 }
 
 /** The offer that lifts its chances most; undefined where none does, or where it has one to answer first. */
@@ -59,9 +59,7 @@ export function bargain(moment: Moment, outlook: Outlook): Decision | undefined 
         : { type: 'offer', to: partner, givesCash: 0, gives: goods, wants: {}, wantsCash: price },
     );
     if (command === undefined) continue;
-    const what = `${number} ${good}`;
-    const terms = way === 'buy' ? `$${price}M for ${what}` : `${what} for $${price}M`;
-    return { command, why: `offers ${partner} ${terms}, which lifts its chances by ${(100 * gain).toFixed(1)}%` };
+    return { command, why: { reason: 'deal-lifts', lift: gain } };
   }
   return undefined;
 }

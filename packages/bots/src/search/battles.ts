@@ -33,8 +33,9 @@ export function strike(mind: Mind, moment: Moment, outlook: Outlook): Decision |
   if (!mayDo(moment, 'attack') && !mayDo(moment, 'assault-by-air')) return undefined;
   for (const { assault, gain } of blows(mind, moment, outlook).slice(0, 6)) {
     const decision = assaultCommand(moment, assault);
-    if (decision !== undefined)
-      return { ...decision, why: `${decision.why}; its chances rise by ${(100 * gain).toFixed(1)}%` };
+    if (decision === undefined) continue;
+    const { command, why } = decision;
+    return { command, why: why.reason === 'attack' ? { ...why, lift: gain } : why };
   }
   return undefined;
 }

@@ -48,7 +48,7 @@ function goToWar(mind: Mind, moment: Moment, outlook: Outlook): Decision | undef
   if (kind === 'bid' && view.stage === 4 && view.cycle > 1 && (view.seats[seat]?.cubes ?? 0) > 0) {
     const [best, second] = blows(mind, moment, outlook);
     const gain = (best?.gain ?? 0) + 0.5 * (second?.gain ?? 0);
-    if (gain > WAR) return { command: { type: 'bid', cubes: 1 }, why: 'sees an attack that lifts its chances' };
+    if (gain > WAR) return { command: { type: 'bid', cubes: 1 }, why: { reason: 'bid-for-war' } };
   }
   return kind === 'attack' || kind === 'counterattack' ? strike(mind, moment, outlook) : undefined;
 }
@@ -71,7 +71,7 @@ function makePeace(moment: Moment): Decision | undefined {
   for (const rival of sight.rivals) {
     if (hasGranted(sight, rival)) continue;
     const command = legal(moment, { type: 'grant-passage', to: rival });
-    if (command !== undefined) return { command, why: `lets ${rival} pass, for the sake of peace` };
+    if (command !== undefined) return { command, why: { reason: 'keep-peace', rival } };
   }
   return undefined;
 }

@@ -144,9 +144,7 @@ function verdict(own: readonly Choice[], stage: number, usual: Decision): Decisi
   if (gain < MARGIN || gain < SURE * spread) return undefined;
   return {
     command: { type: 'bid', cubes: bids ? 0 : 1 },
-    why: bids
-      ? `keeps its cube: Stages ${other.plan.join(', ')} lift its chances by ${(100 * gain).toFixed(1)}%`
-      : `bids for Stage ${stage}: Stages ${other.plan.join(', ')} lift its chances by ${(100 * gain).toFixed(1)}%`,
+    why: { reason: 'cycle-plan', bids: !bids, plan: other.plan, lift: gain },
   };
 }
 

@@ -1,5 +1,5 @@
 // A game in words: the others decide as commanders do, the person is asked, told what happened, and refused with a clause.
-import { momentOf, officers } from '@marshall/bots';
+import { consider, mindOf, momentOf, steady } from '@marshall/bots';
 import {
   type Command,
   fallbackFor,
@@ -12,11 +12,10 @@ import {
   undo,
   view,
 } from '@marshall/rules';
-import { sayEvent, sayQuestion, told } from '@marshall/words';
-import { purposeOf } from '@marshall/words/page';
+import { sayEvent, sayQuestion, seatsOf, told } from '@marshall/words';
 import { citation } from '../games/citation.ts';
 import { describePosition } from '../games/position.ts';
-import { inWords, language, pageWords } from '../language.ts';
+import { inWords, language } from '../language.ts';
 import { words } from '../words.ts';
 import { fillIn } from './fill-in.ts';
 import { isMove, moveInWords, moveTitle } from './named.ts';
@@ -104,7 +103,7 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
       person.say(rights.length === 0 ? `  ${words.play.noRights}` : `  ${numbered(rights, answers.length)}`);
     else if (line === words.play.words.board)
       person.say(describePosition(view(table.game, mine), sayQuestion(language, table.game, mine)));
-    else if (line === words.play.words.hint) person.say(`  ${await hint(game)}`);
+    else if (line === words.play.words.hint) person.say(`  ${hint(game)}`);
     else if (line === words.play.words.help) person.say(words.play.help);
     else if (line !== '') person.say(words.play.noMove(line));
   }
@@ -118,11 +117,9 @@ function made({ table, mine }: WordGame, command: Command, person: Person): bool
   return result.ok;
 }
 
-async function hint({ table, mine, recall, seed }: WordGame): Promise<string> {
-  const [officer] = officers;
-  if (officer === undefined) throw new Error('there is no officer');
+function hint({ table, mine, recall, seed }: WordGame): string {
   const chance = quickStream(`hint ${seed} ${table.entries.length}`);
   const moment = momentOf(table.game, mine, chance, recall.follow(table.entries));
-  const command = await officer.decide(moment);
-  return words.play.hinted(moveInWords(command), purposeOf(command, pageWords.suggest.reasons));
+  const { command, why } = consider(mindOf('officer', steady.weights), moment);
+  return words.play.hinted(moveInWords(command), inWords.reason(why, seatsOf(table.game.state)));
 }

@@ -1,7 +1,9 @@
 // Positions and battles on the command line, in German.
 import { RESOURCES as ALL, companyOf, type HoldingView, priceAt, type SeatView, UNIT_KINDS } from '@marshall/rules';
 import type { CliTold } from '../../cli.ts';
-import { plain } from '../phrases.ts';
+import { sayReason } from '../../reasons.ts';
+import { german, plain } from '../phrases.ts';
+import { reasons } from '../reasons.ts';
 import { POWERS, RESOURCES, STAGES } from '../terms.ts';
 import { things } from '../things.ts';
 import { count, HOW_ENDED } from './endings.ts';
@@ -31,6 +33,12 @@ export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].nominative),
   zone: plain.label,
   report,
+  reason: (reason, who) =>
+    sayReason(
+      reasons,
+      reason,
+      german(who, () => ''),
+    ),
   asked: (question) => `Du wirst gefragt: ${question}`,
   over: (how, winners) =>
     winners.length === 0

@@ -11,7 +11,10 @@ import {
   type UnitKind,
   type View,
 } from '@marshall/rules';
-import { plain } from '../phrases.ts';
+import type { Who } from '../../language.ts';
+import { type Reason, sayReason } from '../../reasons.ts';
+import { english, plain } from '../phrases.ts';
+import { reasons } from '../reasons.ts';
 import { POWERS } from '../terms.ts';
 import { things } from '../things.ts';
 import { HOW_ENDED } from './endings.ts';
@@ -46,6 +49,13 @@ export const told = {
   name,
   zone: plain.label,
   report,
+  /** Why a commander would make a move. */
+  reason: (reason: Reason, who: Who): string =>
+    sayReason(
+      reasons,
+      reason,
+      english(who, () => ''),
+    ),
   asked: (question: string): string => `You are asked: ${question}`,
   over: (how: string, winners: readonly string[]): string =>
     winners.length === 0

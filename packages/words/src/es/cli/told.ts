@@ -1,8 +1,10 @@
 // Positions and battles on the command line, in Spanish.
 import { RESOURCES as ALL, companyOf, type HoldingView, priceAt, type SeatView, UNIT_KINDS } from '@marshall/rules';
 import type { CliTold } from '../../cli.ts';
+import { sayReason } from '../../reasons.ts';
 import { POWERS, RESOURCES, STAGES } from '../names.ts';
-import { plain } from '../phrases.ts';
+import { plain, spanish } from '../phrases.ts';
+import { reasons } from '../reasons.ts';
 import { things } from '../things.ts';
 import { count, HOW_ENDED } from './endings.ts';
 import { report } from './report.ts';
@@ -31,6 +33,12 @@ export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].name),
   zone: plain.label,
   report,
+  reason: (reason, who) =>
+    sayReason(
+      reasons,
+      reason,
+      spanish(who, () => ''),
+    ),
   asked: (question) => `Te preguntan: ${question}`,
   over: (how, winners) =>
     winners.length === 0
