@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { freshMeta } from '../lobby/fresh.ts';
 import type { ArrangementMeta, Summary } from '../table/arrangement.ts';
 import { type Around, deadlineOf, latestOf, timesAfter } from './game-clock.ts';
+import type { Habits } from './habits.ts';
+import { settleRests } from './rested.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 16, 12);
@@ -116,6 +118,48 @@ describe('the clock of a game', () => {
     expect(deadlineOf(CHINA, { ...summary, out: ['usa'] }, place)).toBe(NOW + 10 * HOUR);
   });
 
+  test('a time bank: an answer that is taken back is charged once, and brings its increment once', () => {
+    const place = around({ clock: 10 * 3600, clockKind: 'bank', increment: 3600 });
+    const game = opened();
+    let now: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA]), place, NOW, undefined) };
+    for (const hours of [4, 5, 6]) {
+      now = { cycle: 1, ...timesAfter(asked(game, 1, [CHINA]), place, NOW + hours * HOUR, now) };
+      now = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA]), place, NOW + hours * HOUR, now) };
+      expect(deadlineOf(USA, now, place)).toBe(NOW + 11 * HOUR);
+    }
+    // Sealed after 7 hours, taken back after 9, sealed for good after 10: eight hours are used.
+    const seals = [[CHINA], [USA, CHINA], [CHINA]] as const;
+    for (const [i, waiting] of seals.entries())
+      now = { cycle: 1, ...timesAfter(asked(game, 1, waiting), place, NOW + ([7, 9, 10][i] ?? 0) * HOUR, now) };
+    const next: Summary = { cycle: 1, ...timesAfter(asked(game, 2, [USA]), place, NOW + 10.5 * HOUR, now) };
+    expect(next.times?.banks).toEqual({ [USA]: 3 * HOUR, [CHINA]: 0.5 * HOUR });
+    expect(deadlineOf(USA, next, place)).toBe(NOW + 10.5 * HOUR + 4 * HOUR);
+  });
+
+  test('a time bank: time that was voted for costs nobody anything', () => {
+    const extra = [{ at: NOW + 1000, millis: 10 * HOUR }];
+    const place = around({ clock: 10 * 3600, clockKind: 'bank', extra });
+    const game = opened();
+    const first: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA]), place, NOW, undefined) };
+    expect(deadlineOf(USA, first, place)).toBe(NOW + 20 * HOUR);
+    const half: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [CHINA]), place, NOW + 3 * HOUR, first) };
+    const next: Summary = { cycle: 1, ...timesAfter(asked(game, 2, [USA]), place, NOW + 12 * HOUR, half) };
+    expect(next.times?.banks).toEqual({ [USA]: 10 * HOUR, [CHINA]: 8 * HOUR });
+  });
+
+  test('a time bank: a trading phase costs everybody alike, and at most a tenth', () => {
+    const place = around({ clock: 24 * 3600, clockKind: 'bank', increment: 600 });
+    const game = opened();
+    const open: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA], 3, 'trade'), place, NOW, undefined) };
+    const done = (hours: number): Summary => {
+      const half = timesAfter(asked(game, 1, [CHINA], 3, 'trade'), place, NOW + 60_000, open);
+      return { cycle: 1, ...timesAfter(asked(game, 2, [USA]), place, NOW + hours * HOUR, { cycle: 1, ...half }) };
+    };
+    const left = (millis: number) => ({ [USA]: 24 * HOUR + 600_000 - millis, [CHINA]: 24 * HOUR + 600_000 - millis });
+    expect(done(24).times?.banks).toEqual(left(2.4 * HOUR));
+    expect(done(1).times?.banks).toEqual(left(HOUR));
+  });
+
   test('law 2: while players trade everybody’s bank runs alike, no matter who is done', () => {
     const place = around({ clock: 10 * 3600, clockKind: 'bank' });
     const game = opened();
@@ -127,6 +171,90 @@ describe('the clock of a game', () => {
       return [USA, CHINA].map((name) => deadlineOf(name, next, place));
     };
     expect(ends([CHINA])).toEqual(ends([USA]));
+  });
+
+  describe('habits that change while something is open', () => {
+    const week = (habits: Partial<Habits>): Habits => ({ zone: 'UTC', daysOff: [], holidays: [], ...habits });
+    const game = opened();
+    /** The same table after the United States has other habits. */
+    const changed = (place: Around, summary: Summary, habits: Habits | undefined, at: number): Around => ({
+      ...place,
+      meta: {
+        ...place.meta,
+        ...settleRests(place.row, place.meta, summary, USA, at),
+        habits: habits === undefined ? {} : { usa: habits },
+      },
+    });
+    const away = { from: NOW + 2 * HOUR, until: NOW + 200 * HOUR };
+
+    test.each([['question'], ['stage'], ['bank']] as const)(
+      'per %s: rests that were stay so, and those that are cancelled end',
+      (clockKind) => {
+        const place = around({ clock: 12 * 3600, clockKind, habits: { usa: week({ holidays: [away] }) } });
+        const first: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA]), place, NOW, undefined) };
+        expect(deadlineOf(USA, first, place)).toBe(NOW + 210 * HOUR);
+        const back = changed(place, first, undefined, NOW + 100 * HOUR);
+        expect(deadlineOf(USA, first, back)).toBe(NOW + 110 * HOUR);
+        const twice = changed(back, first, week({ quiet: { from: 0, to: 60 } }), NOW + 101 * HOUR);
+        expect(deadlineOf(USA, first, twice)).toBe(NOW + 110 * HOUR);
+        // A question that is asked later has the new habits whole.
+        const next: Summary = {
+          cycle: 1,
+          ...timesAfter(asked(game, 2, [USA], 4), twice, NOW + 102 * HOUR, first),
+        };
+        const allowed = clockKind === 'bank' ? 12 - 4 : 12;
+        expect(deadlineOf(USA, next, twice)).toBe(NOW + (102 + allowed + 1) * HOUR);
+      },
+    );
+
+    test('quiet hours that are over stay quiet when they are made shorter', () => {
+      const night = week({ quiet: { from: 20 * 60, to: 8 * 60 } });
+      const place = around({ clock: 12 * 3600, habits: { usa: night } });
+      const first: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA]), place, NOW, undefined) };
+      expect(deadlineOf(USA, first, place)).toBe(NOW + 24 * HOUR);
+      const shorter = changed(place, first, week({ quiet: { from: 0, to: 60 } }), NOW + 21 * HOUR);
+      expect(deadlineOf(USA, first, shorter)).toBe(NOW + 24 * HOUR);
+      // In the middle of the night: what is left of it no longer is quiet.
+      const up = changed(place, first, undefined, NOW + 10 * HOUR);
+      expect(deadlineOf(USA, first, up)).toBe(NOW + 14 * HOUR);
+    });
+
+    test('nobody gets more time for what is open by days off or quiet hours, but by a holiday', () => {
+      const place = around({ clock: 12 * 3600, clockKind: 'stage' });
+      const first: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [CHINA]), place, NOW, undefined) };
+      // 16 November 2026 is a Monday.
+      const lazy = week({ daysOff: [0, 1, 2], quiet: { from: 18 * 60, to: 6 * 60 } });
+      const off = changed(place, first, lazy, NOW + 11 * HOUR);
+      expect(deadlineOf(CHINA, first, off)).toBe(NOW + 12 * HOUR);
+      const twice = changed(off, first, lazy, NOW + 11.5 * HOUR);
+      expect(deadlineOf(CHINA, first, twice)).toBe(NOW + 12 * HOUR);
+      const later: Summary = { cycle: 1, ...timesAfter(asked(game, 2, [CHINA], 4), twice, NOW + 12 * HOUR, first) };
+      expect(deadlineOf(CHINA, later, twice)).toBe(NOW + 54 * HOUR);
+      const trip = changed(place, first, week({ holidays: [{ from: NOW + 10 * HOUR, until: NOW + 30 * HOUR }] }), NOW);
+      expect(deadlineOf(CHINA, first, trip)).toBe(NOW + 32 * HOUR);
+    });
+
+    test('one who leaves in the middle of a rest, for a caretaker or for good, leaves the others some time', () => {
+      const place = around({ clock: 12 * 3600, clockKind: 'stage', habits: { usa: week({ holidays: [away] }) } });
+      const first: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [CHINA]), place, NOW, undefined) };
+      const open = asked(game, 1, [CHINA]);
+      const seats = { ...open.state.seats, [seat(USA)]: { ...open.state.seats[seat(USA)], out: 'resigned' } };
+      for (const gone of [{ leaders: { [seat(USA)]: 'caretaker' } }, { seats }] as Partial<Game['state']>[]) {
+        const without = { ...open, state: { ...open.state, ...gone } };
+        const said = { leaders: gone.leaders, out: gone.seats && [USA] };
+        const after = (at: Around, hours: number, before: Summary): Summary => ({
+          cycle: 1,
+          ...timesAfter(without, at, NOW + hours * HOUR, before),
+          ...said,
+        });
+        const left = after(place, 100, first);
+        expect(deadlineOf(CHINA, left, place)).toBe(NOW + 101.2 * HOUR);
+        expect(deadlineOf(CHINA, after(place, 101, left), place)).toBe(NOW + 101.2 * HOUR);
+        // Without a rest of theirs it is as it was.
+        const awake = around({ clock: 12 * 3600, clockKind: 'stage' });
+        expect(deadlineOf(CHINA, after(awake, 11.5, first), awake)).toBe(NOW + 12 * HOUR);
+      }
+    });
   });
 
   test('what a game that was begun before had for its question stays', () => {

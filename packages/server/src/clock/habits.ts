@@ -46,8 +46,13 @@ export const habitsShape = z.strictObject({
 export type Habits = z.infer<typeof habitsShape>;
 
 /** The stretches between two instants in which somebody does not play. */
-export function restsOf({ zone, quiet, daysOff, holidays }: Habits, from: Instant, until: Instant): Stretch[] {
-  const rests: Stretch[] = [...holidays];
+export function restsOf(habits: Habits, from: Instant, until: Instant): Stretch[] {
+  return [...habits.holidays, ...weekOf(habits, from, until)];
+}
+
+/** The same without holidays: quiet hours and days off. */
+export function weekOf({ zone, quiet, daysOff }: Habits, from: Instant, until: Instant): Stretch[] {
+  const rests: Stretch[] = [];
   if (quiet === undefined && daysOff.length === 0) return rests;
   // From the day before: its quiet hours may last over midnight.
   for (let day = dayAt(zone, from - DAY); ; day += 1) {

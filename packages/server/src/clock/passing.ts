@@ -1,6 +1,7 @@
 // How time passes for somebody: not while they rest, not while the game is paused, and not while the server is down.
 import type { Instant, Stretch } from '../store/store.ts';
-import { type Habits, restsOf } from './habits.ts';
+import type { Habits } from './habits.ts';
+import { type Rested, restsOver } from './rested.ts';
 
 const DAY = 86_400_000;
 /** No clock reaches further, whatever rests there are. */
@@ -9,8 +10,8 @@ const FURTHEST = 400 * DAY;
 /** What stops somebody's time. */
 export interface Stops {
   readonly habits?: Habits | undefined;
-  /** Since when they have these habits; always unless said. */
-  readonly since?: Instant | undefined;
+  /** What was before those habits. */
+  readonly rested?: Rested | undefined;
   /** Pauses of the game, and outages. */
   readonly stretches: readonly Stretch[];
 }
@@ -51,12 +52,7 @@ function outWithin(from: Instant, amount: number, stills: readonly Stretch[], ho
 }
 
 /** Every stretch in which their time stands still, by their beginnings. */
-function stillOf({ habits, since = 0, stretches }: Stops, from: Instant, until: Instant): Stretch[] {
-  const rests = habits === undefined ? [] : restsSince(since, restsOf(habits, from, until));
+function stillOf({ habits, rested, stretches }: Stops, from: Instant, until: Instant): Stretch[] {
+  const rests = restsOver(habits, rested, from, until);
   return [...rests, ...stretches].filter((still) => still.until > from).sort((a, b) => a.from - b.from);
-}
-
-/** Rests that begin at an instant, or later. */
-function restsSince(since: Instant, rests: readonly Stretch[]): Stretch[] {
-  return rests.flatMap(({ from, until }) => (until <= since ? [] : [{ from: Math.max(from, since), until }]));
 }

@@ -235,10 +235,15 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     const asked = clock.now();
     const minute = (at: number) => Math.floor((at % DAY) / 60_000);
     const quiet = { from: minute(asked + HOUR), to: minute(asked + 11 * HOUR) };
+    clock.pass(1);
     await ann.must('PUT', '/api/me/habits', { zone: 'UTC', quiet });
     expect(await ann.get('/api/me/habits')).toMatchObject({ habits: { quiet, daysOff: [], holidays: [] } });
-    expect((await info(ann, game)).deadline).toBe(asked + 16 * HOUR);
-    expect((await info(bob, game)).deadline).toBe(asked + 6 * HOUR);
+    // What is open keeps its time; the next question has the new hours.
+    expect((await info(ann, game)).deadline).toBe(asked + 6 * HOUR);
+    for (const player of [bob, ann])
+      await player.post(`/api/games/${game}/commands`, { id: 'p', command: { type: 'place-armies', territories: [] } });
+    expect((await info(ann, game)).deadline).toBe(clock.now() + 16 * HOUR);
+    expect((await info(bob, game)).deadline).toBe(clock.now() + 6 * HOUR);
     const late = { from: clock.now() + HOUR, until: clock.now() + 2 * HOUR };
     expect((await ann.ask('PUT', '/api/me/habits', { zone: 'UTC', holidays: [late] })).body.code).toBe('holiday-late');
     expect((await ann.ask('PUT', '/api/me/habits', { zone: 'Mars/Olympus' })).status).toBe(400);
@@ -253,10 +258,50 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
       `Ann is on vacation from ${dayOf(day(2))} to ${dayOf(day(4))}. Their clock stands still.`,
     ]);
     for (const [wish, sentence] of [
-      [{ zone: 'UTC', holidays: [{ from: day(5), until: day(2) }] }, 'A holiday must end after it begins'],
+      [{ zone: 'UTC', holidays: [{ from: day(5), until: day(2) }] }, 'A vacation must end after it begins'],
       [{ zone: 'UTC', daysOff: [1, 2, 3, 4] }, 'at most three days off'],
       [{ zone: 'UTC', quiet: { from: 0, to: 800 } }, 'at most 12 hours'],
     ] as const)
       expect(JSON.stringify((await ann.ask('PUT', '/api/me/habits', wish)).body)).toContain(sentence);
+  });
+
+  test('what changes about habits holds from then on: no deadline comes before its time, and none is put off', async () => {
+    const [ann, bob, cid] = await guests('Ann', 'Bob', 'Cid');
+    if (ann === undefined || bob === undefined || cid === undefined) throw new Error('three guests came');
+    const began = clock.now();
+    const holiday = { from: began + 13 * HOUR, until: began + 8 * DAY };
+    const habits = (wish: object) => ann.must('PUT', '/api/me/habits', { zone: 'UTC', ...wish });
+    await habits({ holidays: [holiday] });
+    const stage = await begunGame([ann, bob, cid], { ...CLOCK, clockKind: 'stage' });
+    const own = await begunGame([ann, bob], CLOCK);
+    await bob.post(`/api/games/${own}/commands`, { id: 'p', command: { type: 'place-armies', territories: [] } });
+    const missed = async (game: string) => JSON.parse((await kept.games.get(game))?.summary ?? '{}').missed;
+    /** Several sweeps later. */
+    const swept = async () => {
+      const other = await begunGame([bob, cid], { ...CLOCK, clock: 30 });
+      clock.pass(30_001);
+      await until(bob, other, ({ deadline }) => (deadline ?? 0) > clock.now());
+    };
+    const lent = await begunGame([ann, bob], { ...CLOCK, clockKind: 'stage' });
+    clock.pass(5 * DAY);
+    expect((await info(bob, stage)).deadline).toBe(began + 8 * DAY + 11 * HOUR);
+    // Somebody sits down in her place: the time of her rest has not passed for that.
+    const { invitation } = await ann.post(`/api/games/${lent}/seats/usa/substitute`, {});
+    await cid.post(`/api/games/${lent}/seats/usa/take-over`, { invitation });
+    expect((await info(bob, lent)).deadline).toBe(began + 5 * DAY + 11 * HOUR);
+    // Ann is back early: what was holiday was one.
+    await habits({ holidays: [] });
+    expect((await info(bob, stage)).deadline).toBe(began + 5 * DAY + 11 * HOUR);
+    expect((await info(ann, own)).deadline).toBe(began + 5 * DAY + 11 * HOUR);
+    await swept();
+    expect([await missed(stage), await missed(own), await missed(lent)]).toEqual([undefined, undefined, undefined]);
+    // A minute before the end she cannot take the day off for it.
+    clock.pass(11 * HOUR - 60_000 - 30_001);
+    const day = new Date(clock.now()).getUTCDay();
+    await habits({ daysOff: [(day + 6) % 7, day, (day + 1) % 7] });
+    expect((await info(bob, stage)).deadline).toBe(began + 5 * DAY + 11 * HOUR);
+    clock.pass(60_001);
+    await until(bob, stage, ({ deadline }) => (deadline ?? 0) > clock.now());
+    expect(await missed(stage)).toEqual({ usa: 1, china: 1, europe: 1 });
   });
 });

@@ -53,13 +53,23 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     // Thirteen hours had passed, then time stood still until now.
     expect(await left()).toEqual(games.map(() => 11 * HOUR));
     const minute = (at: number) => Math.floor((at % DAY) / 60_000);
+    clock.pass(HOUR);
     await save({ quiet: { from: minute(clock.now()), to: minute(clock.now() + 10 * HOUR) } });
+    expect(await left()).toEqual(games.map(() => 10 * HOUR));
+    // What is asked now has those hours, and keeps them when they change.
+    for (const game of games)
+      for (const player of [ann, bob])
+        await player.post(`/api/games/${game}/commands`, {
+          id: 'p',
+          command: { type: 'place-armies', territories: [] },
+        });
+    const whole = await left();
     clock.pass(10 * HOUR);
     await save({});
-    expect(await left()).toEqual(games.map(() => 11 * HOUR));
+    expect(await left()).toEqual(whole.map((millis) => millis - 10 * HOUR));
     clock.pass(HOUR);
     await save({ daysOff: [] });
-    expect(await left()).toEqual(games.map(() => 10 * HOUR));
+    expect(await left()).toEqual(whole.map((millis) => millis - 11 * HOUR));
   });
 
   test('players who have resigned have no vote, hold nobody up, and do not stand in for the host', async () => {

@@ -1,7 +1,8 @@
 // A seat whose person is gone: a computer commander who holds what there is sits down, and everybody is told.
+import { settleRests } from '../clock/rested.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
 import { withoutInvitation } from '../table/absence.ts';
-import { type ArrangementMeta, readArrangement } from '../table/arrangement.ts';
+import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
 import { type Announced, announce } from './announcement.ts';
 import { noted } from './substitutes.ts';
 
@@ -21,9 +22,11 @@ export async function handOver(
     const account = game?.seats.find((row) => row.seat === seat)?.account;
     if (game?.status !== 'running' || account === undefined || (holder ?? account) !== account) return false;
     const name = (await store.accounts.get(account))?.name ?? 'a player';
+    const meta = readArrangement(game.meta);
+    const rested = settleRests(game, meta, readSummary(game.summary), seat, store.clock.now());
     const arranged = await store.games.arrange(gameId, game.revision, {
       seats: withCaretaker(game, seat),
-      meta: JSON.stringify(metaWithout(readArrangement(game.meta), seat, account, why !== 'caretaker:left')),
+      meta: JSON.stringify({ ...metaWithout(meta, seat, account, why !== 'caretaker:left'), ...rested }),
     });
     if (!('revision' in arranged)) continue;
     await announce(store, gameId, why, name);

@@ -1,6 +1,7 @@
 // When somebody plays: kept for the person, and noted at every table where they sit.
 import { shown } from '../accounts/names.ts';
-import { ANNOUNCED, type Habits, restsOf } from '../clock/habits.ts';
+import { ANNOUNCED, type Habits } from '../clock/habits.ts';
+import { settleRests } from '../clock/rested.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Game, Instant, Store } from '../store/store.ts';
 import { type ArrangementMeta, readSummary } from '../table/arrangement.ts';
@@ -26,7 +27,7 @@ export async function habitsOfAll(
   return all;
 }
 
-/** Keeps somebody's habits; they hold at once in all games they play. */
+/** Keeps somebody's habits; they hold from now on in all games they play. */
 export async function keepHabits(store: Store, account: string, wish: Habits): Promise<Habits> {
   const settings = await settingsOf(store, account);
   const now = store.clock.now();
@@ -40,11 +41,7 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
   for await (const game of gamesOf(store, account)) {
     if (game.status !== 'running' || !game.seats.some((seat) => seat.account === account)) continue;
     await rearrange(store, game.id, (row, meta) => ({
-      meta: JSON.stringify({
-        ...meta,
-        habits: { ...meta.habits, [account]: habits },
-        rested: { ...meta.rested, [account]: restedUntil(row, meta, account, now) },
-      }),
+      meta: JSON.stringify({ ...settled(row, meta, account, now), habits: { ...meta.habits, [account]: habits } }),
     }));
     // The others read it in time: they may vote, or ask for a caretaker.
     for (const { from, until } of fresh)
@@ -53,22 +50,13 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
   return habits;
 }
 
-/** What has stood still for somebody so far, since what is asked now was asked: no other habits change that. */
-function restedUntil({ summary }: Game, meta: ArrangementMeta, account: string, now: Instant) {
-  const { times, before } = readSummary(summary) ?? {};
-  const since = Math.min(
-    now,
-    ...[times, before?.times].flatMap((each) => (each === undefined ? [] : [each.asked, each.stage?.at ?? each.asked])),
-  );
-  const { until: last = since, stretches = [] } = meta.rested?.[account] ?? {};
-  const habits = meta.habits?.[account];
-  const from = Math.max(since, last);
-  const rests = habits === undefined ? [] : restsOf(habits, from, now);
-  const fresh = rests.flatMap((rest) => {
-    const still = { from: Math.max(rest.from, from), until: Math.min(rest.until, now) };
-    return still.from < still.until ? [still] : [];
-  });
-  return { until: now, stretches: [...stretches.filter(({ until }) => until > since), ...fresh] };
+/** Keeps what the old habits were good for until now at somebody's seats. */
+function settled(row: Game, meta: ArrangementMeta, account: string, now: Instant): ArrangementMeta {
+  const summary = readSummary(row.summary);
+  let kept = meta;
+  for (const seat of row.seats)
+    if (seat.account === account) kept = { ...kept, ...settleRests(row, kept, summary, seat.seat, now) };
+  return kept;
 }
 
 /** A holiday is announced ahead, unless it was announced before; one that is over is forgotten. */

@@ -1,6 +1,7 @@
 // Somebody else leads a seat: a caretaker, or a person who was invited for a time or for good.
 import { type Led, seat as seatIdOf } from '@marshall/rules';
 import { newToken } from '../accounts/secrets.ts';
+import { settleRests } from '../clock/rested.ts';
 import { ApiError } from '../http/errors.ts';
 import { mustDiffer } from '../lobby/differ.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
@@ -35,8 +36,9 @@ export async function lead(
       return after === meta ? undefined : { meta: JSON.stringify(after) };
     }
     const { [seat]: _, ...others } = meta.standIns ?? {};
+    const rested = settleRests(row, meta, readSummary(row.summary), seat, store.clock.now());
     return {
-      meta: JSON.stringify({ ...withoutCalls(meta, seat), standIns: others }),
+      meta: JSON.stringify({ ...withoutCalls(meta, seat), ...rested, standIns: others }),
       seats: seated(row, seat, { account: caller, bot: undefined }),
     };
   });
@@ -102,7 +104,8 @@ export async function takeOver(
     forGood = standIn.forGood;
     const kept = { ...(forGood || standIn.owner === undefined ? {} : { owner: standIn.owner }), forGood };
     const known = habits === undefined ? {} : { habits: { ...meta.habits, [caller]: habits } };
-    const around = noted(withoutCalls(meta, seat), seat, standIn.owner ?? sits.account);
+    const rested = settleRests(row, meta, readSummary(row.summary), seat, store.clock.now());
+    const around = { ...noted(withoutCalls(meta, seat), seat, standIn.owner ?? sits.account), ...rested };
     return {
       meta: JSON.stringify({ ...around, ...known, standIns: { ...meta.standIns, [seat]: kept } }),
       seats: seated(row, seat, { account: caller, bot: undefined }),

@@ -2,6 +2,7 @@
 import { type Edition, isEdition, isPower, LEADERS, type Power } from '@marshall/rules';
 import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
+import { restedShape } from '../clock/rested.ts';
 import { keptVerdict } from '../files/verdict.ts';
 import { readOnce } from './kept-readings.ts';
 
@@ -52,13 +53,8 @@ export const arrangementSchema = z.object({
   increment: z.number().optional(),
   /** By accounts: when the people of this table do not play. */
   habits: z.record(z.string(), habitsShape).optional(),
-  /** By accounts whose habits have changed: until when, and what stood still for them before that. */
-  rested: z
-    .record(
-      z.string(),
-      z.object({ until: z.number(), stretches: z.array(z.object({ from: z.number(), until: z.number() })) }),
-    )
-    .optional(),
+  /** By seats: when their time stood still until the habits that count now (clock/rested.ts). */
+  rested: z.record(z.string(), restedShape).optional(),
   /** When the game was, or is, paused. */
   pauses: z.array(z.object({ from: z.number(), until: z.number() })).optional(),
   /** What was voted to add to the time of the question, or the stage, that was open then. */
@@ -125,11 +121,21 @@ const timesSchema = z.object({
   /** Whose time runs. */
   running: z.array(z.string()),
   /** When the stage under way began, where the clock is for stages. */
-  stage: z.object({ key: z.string(), at: z.number() }).optional(),
-  /** Milliseconds in the banks of seats that have used theirs. */
+  stage: z
+    .object({
+      key: z.string(),
+      at: z.number(),
+      /** By seats that nobody waits for any more: since when. */
+      left: z.record(z.string(), z.number()).optional(),
+    })
+    .optional(),
+  /** Milliseconds in the banks of seats that had used theirs when the question was asked. */
   banks: z.record(z.string(), z.number()).optional(),
-  /** What was in the banks of those who have answered this question: an answer that is taken back costs nothing. */
-  had: z.record(z.string(), z.number()).optional(),
+  /** Milliseconds that seats have used for this question, up to when they answered, and since when they use more. */
+  spent: z.record(z.string(), z.number()).optional(),
+  since: z.record(z.string(), z.number()).optional(),
+  /** While players trade a bank loses little: see clock/game-clock.ts. */
+  trade: z.literal(true).optional(),
 });
 
 export type Times = z.infer<typeof timesSchema>;

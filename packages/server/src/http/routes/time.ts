@@ -29,7 +29,7 @@ export const timeRoutes: readonly Route[] = [
       method: 'PUT',
       path: '/api/me/habits',
       summary:
-        'Set when you don’t play. Clocks of an hour or more stop for you then. Vacations are announced in advance',
+        'Set when you don’t play. Clocks of an hour or more stop for you then, from the next question or stage on. Vacations are announced in advance',
       body: habitsShape,
       gives: habitsGiven,
     },
