@@ -22,6 +22,12 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
   const progress = progressIn(lesson, table.log, read);
   const { at, step, missed, next: goesOn } = progress;
   const waits = step?.wants !== undefined && !missed && isAsked(table.asked?.kind, progress);
+  // What the table asks is not always what the lesson speaks of, once something else was done.
+  const elsewhere =
+    step?.wants !== undefined &&
+    step.asked !== undefined &&
+    table.asked !== undefined &&
+    table.asked.kind !== step.asked;
   const light = waits && step.wants ? lightFor(step.wants, hand.form) : undefined;
   const looks = step?.looks === undefined ? undefined : { control: LOOKS[step.looks] };
   useLit(light ?? looks, missed ? [] : step?.zones);
@@ -50,7 +56,7 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
       </div>
       <progress className="teacher-bar" value={at} max={lesson.steps.length} aria-hidden="true" />
       <p role="status">
-        <Said text={missed ? words.card.missed : words.steps[step.id]} />
+        <Said text={missed ? words.card.missed : elsewhere ? words.card.elsewhere : words.steps[step.id]} />
       </p>
       {missed ? (
         <div className="teacher-go">

@@ -7,8 +7,15 @@ import { SchoolContext } from './teacher.ts';
 import { lessonWords as words } from './words.ts';
 import './teacher.css';
 
+interface LessonOverProps {
+  readonly lesson: Lesson;
+  /** Whether all went as proposed. */
+  readonly whole: boolean;
+  readonly onAgain: () => void;
+}
+
 /** What stands in the moment's place once a lesson has been gone through. */
-export function LessonOver({ lesson, onAgain }: { readonly lesson: Lesson; readonly onAgain: () => void }) {
+export function LessonOver({ lesson, whole, onAgain }: LessonOverProps) {
   const school = useContext(SchoolContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,7 +30,7 @@ export function LessonOver({ lesson, onAgain }: { readonly lesson: Lesson; reado
         </h2>
         {last !== undefined && (
           <p>
-            <Said text={words.steps[last.id]} />
+            <Said text={whole ? words.steps[last.id] : words.card.otherwise} />
           </p>
         )}
       </div>

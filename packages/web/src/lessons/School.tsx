@@ -57,15 +57,16 @@ export function School({ table, ask, onGo, children }: SchoolProps) {
 /** A lesson that is played: it remembers its game, and says when it is over. */
 function Schooled({ table, lesson, onGo, children }: Omit<SchoolProps, 'ask'> & { readonly lesson: Lesson }) {
   const { read = 0 } = useRecord(lesson.id);
-  const over = progressIn(lesson, table.log, read).step === undefined;
+  const { step, whole } = progressIn(lesson, table.log, read);
+  const over = step === undefined;
   useEffect(
-    () => keepRecord(lesson.id, { game: table.id, ...(over ? { done: true as const } : {}) }),
+    () => keepRecord(lesson.id, { game: table.id, ...(over ? { done: true } : {}) }),
     [lesson.id, table.id, over],
   );
   return children(
     over ? (
       <Suspense>
-        <LessonOver lesson={lesson} onAgain={() => onGo(`learn/${lesson.id}`)} />
+        <LessonOver lesson={lesson} whole={whole} onAgain={() => onGo(`learn/${lesson.id}`)} />
       </Suspense>
     ) : undefined,
   );
@@ -76,6 +77,6 @@ export async function beginLesson(solo: Solo, lesson: Lesson): Promise<string | 
   const before = await solo.ask({ do: 'list' }).catch(() => []);
   for (const { id } of before.filter((game) => game.lesson === lesson.id))
     await solo.ask({ do: 'forget', id }).catch(() => undefined);
-  keepRecord(lesson.id, { read: 0 });
+  keepRecord(lesson.id, { read: 0, done: undefined });
   return startSolo(solo, planOfLesson(lesson));
 }

@@ -47,19 +47,23 @@ export const crisis: Lesson = {
     },
     {
       id: 'crisis-shoot-again',
+      needs: ['crisis-shoot'],
       asked: 'shoot',
       wants: { type: 'shoot', at: 'western-europe' },
-      done: { kind: 'counterattacks-due' },
+      done: { kind: 'l-star-fired', own: true, times: 2 },
+      past: { kind: 'counterattacks-due' },
     },
-    { id: 'crisis-clouds', zones: ['western-europe', 'romania'] },
+    { id: 'crisis-clouds', zones: ['western-europe', 'romania'], needs: ['crisis-shoot', 'crisis-shoot-again'] },
     {
       id: 'crisis-answer',
+      // With Western Europe gone, one more would be the thirteenth.
+      needs: ['crisis-shoot', 'crisis-shoot-again'],
       asked: 'counterattack',
       wants: { type: 'launch', targets: { romania: 2 } },
-      done: { kind: 'nukes-launched', own: true },
+      done: { kind: 'nukes-launched', own: true, like: { targets: [{ at: 'romania', nukes: 2 }] } },
       past: { kind: 'counterattack-declined', own: true },
     },
-    { id: 'crisis-result', zones: ['romania'] },
+    { id: 'crisis-result', zones: ['romania'], needs: ['crisis-shoot', 'crisis-shoot-again', 'crisis-answer'] },
     {
       id: 'crisis-pass',
       asked: 'attack',

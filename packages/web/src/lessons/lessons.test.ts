@@ -5,6 +5,7 @@ import { page as english } from '@marshall/words/en/page';
 import { lessons as inSpanish } from '@marshall/words/es/lessons';
 import { page as spanish } from '@marshall/words/es/page';
 import { describe, expect, test } from 'vitest';
+import type { Draft } from '../session/session.ts';
 import { LESSONS, lessonNamed } from './index.ts';
 import { type Lesson, progressIn } from './lesson.ts';
 import { Pupil } from './testing.ts';
@@ -98,6 +99,98 @@ test('something else that is legal is noticed, and the lesson can go on', async 
   // Nobody can sell without a bid: the lesson goes on after that.
   expect(progressIn(lesson, pupil.log, next)).toMatchObject({ missed: false, step: { id: 'economy-bid-build' } });
   pupil.stop();
+});
+
+/** What somebody answers who is asked something that the lesson does not speak of. */
+const SILENT: Readonly<Record<string, Draft>> = {
+  bid: { type: 'bid', cubes: 0 },
+  counterattack: { type: 'no-counterattack' },
+  reinforce: { type: 'end-reinforcing' },
+  occupy: { type: 'no-occupation' },
+  assault: { type: 'give-up-assault', zone: 'nigeria', how: 'surrender' },
+};
+
+/** Goes through a lesson, but does something else at some steps and carries on; gives the steps that were read or done. */
+async function stray(id: string, otherwise: Readonly<Record<string, Draft>>) {
+  const lesson = named(id);
+  const pupil = Pupil.begins(lesson);
+  const met: string[] = [];
+  let read = 0;
+  for (let turns = 0; turns < 60; turns++) {
+    const { at, step, missed, next, whole } = progressIn(lesson, pupil.log, read);
+    if (step === undefined) {
+      pupil.stop();
+      return { met, whole, pupil };
+    }
+    met.push(missed ? `missed ${step.id}` : step.id);
+    if (missed) read = next;
+    else if (step.wants === undefined) read = at + 1;
+    else {
+      const asked = (await pupil.ready()) ?? '';
+      const speaks = step.asked === undefined || step.asked === asked;
+      await pupil.does(speaks ? (otherwise[step.id] ?? step.wants) : (SILENT[asked] ?? { type: 'pass' }));
+    }
+  }
+  throw new Error(`${id} does not end: ${met.join()}`);
+}
+
+const ashore = (army: number): Draft => ({
+  type: 'assault-by-sea',
+  to: 'nigeria',
+  sea: 'gulf-of-guinea',
+  against: 'africa',
+  orders: [
+    { how: 'convoy', from: 'gulf-of-guinea', carrier: 'navy', number: 1, cargo: { army: 4 } },
+    { how: 'ashore', on: 'nigeria', units: { army } },
+  ],
+});
+
+describe('a pupil who does something else is told so, and never what did not happen', () => {
+  test('one army ashore instead of four: nothing is said of a beach that is held', async () => {
+    const { met, whole } = await stray('landing', { 'landing-declare': ashore(1) });
+    expect(met).toContain('missed landing-declare');
+    expect(met).not.toContain('landing-stay');
+    expect(met).not.toContain('landing-spoils');
+    expect(whole).toBe(false);
+  });
+
+  test('a second nuke that is let through: nobody says that Western Europe stands, or proposes the thirteenth cloud', async () => {
+    const { met, whole } = await stray('crisis', { 'crisis-shoot-again': { type: 'hold-fire' } });
+    expect(met).toContain('missed crisis-shoot-again');
+    for (const step of ['crisis-clouds', 'crisis-answer', 'crisis-result']) expect(met).not.toContain(step);
+    expect(whole).toBe(false);
+  });
+
+  test('no shot at all: the lesson ends, and with it nothing else', async () => {
+    const { met, pupil } = await stray('crisis', { 'crisis-shoot': { type: 'hold-fire' } });
+    expect(met).toContain('missed crisis-shoot');
+    expect(met).not.toContain('crisis-shoot-again');
+    expect(pupil.log.some(({ kind }) => kind === 'game-ended')).toBe(false);
+  });
+
+  test('nukes on another place: nothing is said of Romania', async () => {
+    const { met } = await stray('crisis', { 'crisis-answer': { type: 'launch', targets: { russia: 1, romania: 1 } } });
+    expect(met).toContain('missed crisis-answer');
+    expect(met).not.toContain('crisis-result');
+  });
+
+  test('all nine oil sold, and no set left: nobody says what to build', async () => {
+    const { met, whole } = await stray('economy', { 'economy-sell': { type: 'sell', resource: 'oil', units: 9 } });
+    expect(met).toContain('missed economy-sell');
+    for (const step of ['economy-price', 'economy-build', 'economy-end-build', 'economy-buy'])
+      expect(met).not.toContain(step);
+    expect(whole).toBe(false);
+  });
+
+  test('grain instead of oil, and no bid at all', async () => {
+    const grain = await stray('economy', { 'economy-sell': { type: 'sell', resource: 'grain', units: 3 } });
+    expect(grain.met).not.toContain('economy-price');
+    const nothing: Draft = { type: 'bid', cubes: 0 };
+    const none = await stray('economy', { 'economy-bid': nothing, 'economy-bid-build': nothing });
+    expect(none.whole).toBe(false);
+    for (const step of ['economy-sell', 'economy-pass', 'economy-build', 'economy-buy'])
+      expect(none.met).not.toContain(step);
+  });
 });
 
 test('every step and every lesson has words, and every text has its step', () => {

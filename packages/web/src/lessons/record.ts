@@ -6,7 +6,8 @@ export interface LessonRecord {
   readonly game?: string;
   /** Steps that were read. */
   readonly read?: number;
-  readonly done?: true;
+  /** Missing while it is played, also for another time. */
+  readonly done?: true | undefined;
 }
 
 type Records = Readonly<Record<string, LessonRecord>>;

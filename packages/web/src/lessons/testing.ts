@@ -46,6 +46,12 @@ export class Pupil {
     return this.#table?.asked?.kind;
   }
 
+  /** Once something is asked. */
+  async ready(): Promise<string | undefined> {
+    await this.#question();
+    return this.asked;
+  }
+
   /** The lines of one kind, in words. */
   told(kind: string): readonly string[] {
     return this.#log.filter((line) => line.kind === kind).map(({ text }) => text);
