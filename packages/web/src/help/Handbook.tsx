@@ -72,7 +72,7 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
           <Said text={text} />
         </p>
         {exampleFor(id) !== undefined && <ExampleBoard id={exampleFor(id)?.id ?? ''} />}
-        <details className="exactly" open={exact.some((one) => one === clause)}>
+        <details className="exactly">
           <summary>{words.help.exactly}</summary>
           <dl>
             {exact.map((one) => (

@@ -53,13 +53,18 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
         type="search"
         aria-label={ledger ? text.search : text.ask}
         placeholder={ledger ? text.search : text.ask}
-        value={search.startsWith(AT) ? '' : search}
+        value={search === clause ? '' : search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <p className="aside rules-ways">
         <button type="button" className="text-link" aria-pressed={ledger} onClick={() => setLedger(!ledger)}>
           {ledger ? text.book : text.ledger}
         </button>
+        {!ledger && search === clause && clause !== '' && (
+          <button type="button" className="text-link" onClick={() => setSearch('')}>
+            {text.whole}
+          </button>
+        )}
         <a href={chartAddress} onClick={() => dialog.current?.close()}>
           {chartWords.link}
         </a>

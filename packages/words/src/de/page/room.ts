@@ -91,6 +91,7 @@ export const helpWords: Page['help'] = {
   ask: 'Frag: Wie gewinne ich?',
   ledger: 'Alle Regeln, Klausel für Klausel',
   book: 'Zurück zum Handbuch',
+  whole: 'Das ganze Handbuch',
   exactly: 'Die genauen Regeln',
   more: 'Mehr',
   nothing: 'Dazu steht nichts im Handbuch. Versuch andere Wörter oder sieh alle Regeln durch.',

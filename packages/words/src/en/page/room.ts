@@ -159,6 +159,7 @@ export const helpWords = {
   ask: 'Ask: how do I win?',
   ledger: 'All rules, clause by clause',
   book: 'Back to the handbook',
+  whole: 'The whole handbook',
   exactly: 'The exact rules',
   more: 'More',
   nothing: 'The handbook has nothing about that. Try other words, or look through all rules.',

@@ -151,6 +151,7 @@ export const helpWords: Page['help'] = {
   ask: 'Pregunta: ¿cómo se gana?',
   ledger: 'Todas las reglas, cláusula a cláusula',
   book: 'Volver al manual',
+  whole: 'Todo el manual',
   exactly: 'Las reglas exactas',
   more: 'Más',
   nothing: 'El manual no dice nada de eso. Prueba con otras palabras o mira todas las reglas.',
