@@ -87,6 +87,15 @@ const QUESTIONS: readonly (readonly [string, ParagraphId])[] = [
   ['escort', 'ship-battles'],
   ['colonial legions', 'legions'],
   ['what does the letter D mean', 'chart-results'],
+  ['how do I make money', 'selling'],
+  ['what is grain good for', 'move-costs'],
+  ['why did my company disappear', 'taking-cards'],
+  ['who gets the cash of a dead player', 'captured'],
+  ['I have no oil left', 'buying'],
+  ['how long does a game take', 'detente'],
+  ['tie', 'wealth'],
+  ['fog of war', 'secrets'],
+  ['how many players', 'start'],
 ];
 
 const search = searchIn(handbook, ALL);

@@ -9,8 +9,9 @@ export const table = {
   },
   wealth: {
     title: 'Wie wird am Ende das Vermögen gezählt?',
-    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100\u00a0Mio.\u00a0$ für jede Unternehmenskarte, 50\u00a0Mio.\u00a0$ für jede Armee und Flotte, 250\u00a0Mio.\u00a0$ für jede Atomrakete und 500\u00a0Mio.\u00a0$ für jeden L-Stern. Zieh ab, was du der Bank schuldest. Die höchste Summe gewinnt die Détente.',
-    asked: 'Punkte Wertung Endwertung Abrechnung Wert wert reich reichster Reichtum berechnet Endstand Rangliste',
+    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100\u00a0Mio.\u00a0$ für jede Unternehmenskarte, 50\u00a0Mio.\u00a0$ für jede Armee und Flotte, 250\u00a0Mio.\u00a0$ für jede Atomrakete und 500\u00a0Mio.\u00a0$ für jeden L-Stern. Zieh ab, was du der Bank schuldest. Die höchste Summe gewinnt die Détente. Gleich reiche Mächte teilen sich den Sieg.',
+    asked:
+      'Punkte Wertung Endwertung Abrechnung Wert wert reich reichster Reichtum berechnet Endstand Rangliste Gleichstand unentschieden gleich gleiche',
   },
   supremacy: {
     title: 'Vorherrschaft (Supremacy): die letzte Macht',
@@ -27,7 +28,7 @@ export const table = {
     title: 'Coup Final: Alle verlieren',
     text: 'Ab dem 13. Gebiet, das Atomraketen zerstören, würfelt jedes Mal, wer es zerstört hat. Beim 13. endet die Welt mit einer 6, beim 14. mit 5 oder 6, und so weiter. Das 18. beendet sie ohne Wurf. Dann gewinnt niemand.',
     asked:
-      'Atomroulette Roulette nuklearer Winter Weltuntergang zu viele Atomraketen alle verlieren 13 Gebiete zerstört',
+      'Atomroulette Roulette nuklearer Winter Weltuntergang zu viele Atomraketen alle verlieren 13 Gebiete zerstört Atomkrieg Ende der Welt Weltuntergang',
   },
   stars: {
     title: 'Was bedeuten die Sterne des Siegers?',
@@ -41,8 +42,9 @@ export const table = {
   },
   start: {
     title: 'Womit fängst du an?',
-    text: 'Im normalen Aufbau hat jede Macht 7.000\u00a0Mio.\u00a0$, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500\u00a0Mio.\u00a0$. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
-    asked: 'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld',
+    text: 'Ihr könnt zu zweit bis zu sechst spielen. Im normalen Aufbau hat jede Macht 7.000\u00a0Mio.\u00a0$, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500\u00a0Mio.\u00a0$. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
+    asked:
+      'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld wie viele Spieler Anzahl Personen zwei sechs',
   },
   bids: {
     title: 'Wozu sind Bietsteine und Gebote da?',
@@ -94,7 +96,8 @@ export const table = {
   captured: {
     title: 'Was passiert, wenn eine Macht erobert wird?',
     text: 'Nimmst du einer Macht das letzte Heimatgebiet und holt sie im Gegenangriff keins zurück, bekommst du alles: Geld, Unternehmen, Vorräte, Waffen und ihre Einheiten, wo sie stehen. Ihre Schulden sind erlassen, und ihr Spieler scheidet aus.',
-    asked: 'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles',
+    asked:
+      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot',
   },
   destroyed: {
     title: 'Was passiert, wenn eine Macht zerstört wird?',

@@ -26,7 +26,7 @@ export const economy = {
   selling: {
     title: 'How do you sell?',
     text: 'In Stage 3, on your turn, you sell any number of one resource to the market at the price shown. All of them get that price; then the price drops one step for each unit. Then the others take their turns. On your next turn you can sell again, the same resource or another.',
-    asked: 'sell sale stage 3 market money cash resources grain oil minerals income',
+    asked: 'sell sale stage 3 market money cash resources grain oil minerals income make earn money rich',
   },
   prices: {
     title: 'How do market prices move?',
@@ -36,7 +36,8 @@ export const economy = {
   buying: {
     title: 'How do you buy?',
     text: 'In Stage 7, on your turn, you buy any number of one resource at the price shown, as far as you have cash and room. One cube lets you buy or prospect. If you still have two cubes, you can do both, buying first.',
-    asked: 'buy purchase stage 7 market resources grain oil minerals double seven two cubes',
+    asked:
+      'buy purchase stage 7 market resources grain oil minerals double seven two cubes no oil left need more run out',
   },
   prospecting: {
     title: 'How do you find new companies?',
@@ -51,7 +52,8 @@ export const economy = {
   'move-costs': {
     title: 'What does moving cost?',
     text: 'An army marches for 1 grain a territory, flies anywhere for 2 oil, or sails aboard a navy: 1 oil per sea for up to four armies. A navy sails for 1 oil each sea. On your turn in Stage 5 you move any number of units to one place; then the others go, and you can move again.',
-    asked: 'move cost stage 5 movement grain oil travel how far distance march fly sail airlift',
+    asked:
+      'move cost stage 5 movement grain oil travel how far distance march fly sail airlift grain good for use need',
   },
   march: {
     title: 'Marching and flying',
@@ -71,7 +73,8 @@ export const economy = {
   'taking-cards': {
     title: 'Who owns the companies in a territory?',
     text: 'You can own a company without standing in its territory. But if another player’s unit moves in, that player takes all your companies there. The same happens when a territory is captured in battle.',
-    asked: 'company lost taken squatter card ownership territory who gets capture companies steal',
+    asked:
+      'company lost taken squatter card ownership territory who gets capture companies steal disappear disappeared gone vanished missing',
   },
   units: {
     title: 'What do armies and navies cost?',

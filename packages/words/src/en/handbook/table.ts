@@ -9,8 +9,9 @@ export const table = {
   },
   wealth: {
     title: 'How is wealth counted at the end?',
-    text: 'Add your cash, your grain, oil and minerals at today’s market prices, $100M for each company card, $50M for each army and navy, $250M for each nuke and $500M for each L-star. Take off what you owe the bank. The highest total wins a Détente.',
-    asked: 'score points worth richest rich value total money count calculate final table ranking',
+    text: 'Add your cash, your grain, oil and minerals at today’s market prices, $100M for each company card, $50M for each army and navy, $250M for each nuke and $500M for each L-star. Take off what you owe the bank. The highest total wins a Détente. Equally rich powers share the win.',
+    asked:
+      'score points worth richest rich value total money count calculate final table ranking tie draw equal same equally',
   },
   supremacy: {
     title: 'Supremacy: the last power left',
@@ -20,7 +21,8 @@ export const table = {
   detente: {
     title: 'Détente: the game ends in peace',
     text: 'The table agrees on a last cycle before the game. After its Stage 7 the richest power wins. At any time a player can propose to stop now; if everyone agrees, the game ends there. One “no” ends the proposal, and each player can propose once a cycle.',
-    asked: 'detente peace truce agree stop early last cycle time limit propose end together',
+    asked:
+      'detente peace truce agree stop early last cycle time limit propose end together how long does a game take length duration hours',
   },
   'coup-final': {
     title: 'Coup Final: everyone loses',
@@ -38,9 +40,9 @@ export const table = {
     asked: 'turn round stages seven phases sequence of play order overview how does a turn work',
   },
   start: {
-    title: 'What do you start with?',
-    text: 'In the standard opening each power has $7,000M, 3 grain, 3 oil and 3 minerals, its six companies, and one army in each home territory. All market prices start at $500M. There are no navies, nukes or L-stars yet.',
-    asked: 'setup opening beginning begin initial starting money armies first',
+    title: 'How many players can play, and what do you start with?',
+    text: 'Two to six can play. In the standard opening each power has $7,000M, 3 grain, 3 oil and 3 minerals, its six companies, and one army in each home territory. All market prices start at $500M. There are no navies, nukes or L-stars yet.',
+    asked: 'setup opening beginning begin initial starting money armies first how many players number two six people',
   },
   bids: {
     title: 'What are the cubes and bids for?',
@@ -85,12 +87,13 @@ export const table = {
   secrets: {
     title: 'What can the others see?',
     text: 'Everyone sees units, stored goods, weapons, loans and open companies. Your cash is hidden unless the table plays with open cash. A company you have found and not opened is face down: others see its resource, but not its name or place.',
-    asked: 'hidden secret see know information cash visible face down cards private peek',
+    asked: 'hidden secret see know information cash visible face down cards private peek fog of war',
   },
   captured: {
     title: 'What happens when a power is captured?',
     text: 'When you take the last home territory of a power, and it doesn’t win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are canceled and its player is out.',
-    asked: 'capture conquered spoils of war eliminated lose last home out of the game take over everything',
+    asked:
+      'capture conquered spoils of war eliminated lose last home out of the game take over everything cash of a dead player gets fallen lose all territories',
   },
   destroyed: {
     title: 'What happens when a power is destroyed?',

@@ -27,7 +27,8 @@ export const economy = {
   selling: {
     title: '¿Cómo se vende?',
     text: 'En la fase 3, en tu turno, vendes al mercado todo lo que quieras de un recurso al precio indicado. Cobras ese precio por cada unidad; después el precio baja un paso por unidad. Sigue el siguiente jugador, y en tu próximo turno puedes vender otra vez, el mismo recurso u otro.',
-    asked: 'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos',
+    asked:
+      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero',
   },
   prices: {
     title: '¿Cómo cambian los precios del mercado?',

@@ -9,9 +9,9 @@ export const table = {
   },
   wealth: {
     title: '¿Cómo se cuenta la riqueza al final?',
-    text: 'Suma tu dinero, tu grano, petróleo y minerales a los precios de mercado de ese momento, 100\u00a0M$ por carta de empresa, 50\u00a0M$ por ejército o flota, 250\u00a0M$ por misil nuclear y 500\u00a0M$ por L-star. Resta lo que debes al banco. El total más alto gana la Détente.',
+    text: 'Suma tu dinero, tu grano, petróleo y minerales a los precios de mercado de ese momento, 100\u00a0M$ por carta de empresa, 50\u00a0M$ por ejército o flota, 250\u00a0M$ por misil nuclear y 500\u00a0M$ por L-star. Resta lo que debes al banco. El total más alto gana la Détente. Si varias son igual de ricas, comparten la victoria.',
     asked:
-      'puntos puntuación puntuar contar cuenta valor vale valen rico riqueza total dinero calcular final clasificación',
+      'puntos puntuación puntuar contar cuenta valor vale valen rico riqueza total dinero calcular final clasificación empate empatan igual iguales',
   },
   supremacy: {
     title: 'Supremacía: la última potencia que queda',
@@ -41,8 +41,9 @@ export const table = {
   },
   start: {
     title: '¿Con qué se empieza?',
-    text: 'En la apertura estándar cada potencia tiene 7.000\u00a0M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500\u00a0M$. Aún no hay flotas, misiles nucleares ni L-stars.',
-    asked: 'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio',
+    text: 'Pueden jugar de dos a seis. En la apertura estándar cada potencia tiene 7.000\u00a0M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500\u00a0M$. Aún no hay flotas, misiles nucleares ni L-stars.',
+    asked:
+      'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio cuántos jugadores número personas dos seis',
   },
   bids: {
     title: '¿Para qué son los cubos y las pujas?',
@@ -94,7 +95,8 @@ export const table = {
   captured: {
     title: '¿Qué pasa cuando se conquista una potencia?',
     text: 'Cuando tomas el último territorio natal de una potencia y no recupera ninguno en su contraataque, te quedas con todo: dinero, empresas, suministros, armas y sus unidades donde estén. Sus deudas se cancelan y su jugador queda fuera.',
-    asked: 'conquistar conquistada potencia botín eliminar eliminado perder último natal fuera quedarse todo gano',
+    asked:
+      'conquistar conquistada potencia botín eliminar eliminado perder último natal fuera quedarse todo gano pierdo pierdes todos mis territorios natales',
   },
   destroyed: {
     title: '¿Qué pasa cuando se destruye una potencia?',

@@ -86,7 +86,8 @@ export const war = {
   'l-stars': {
     title: '¿Qué hacen los L-stars?',
     text: 'Derriban los misiles nucleares que van contra ti: cada uno tira un dado y acierta con 1 a 5. Tú eliges a qué misiles disparan. No se gastan al disparar. El bando con más L-stars tira además un dado más en las batallas en tierra.',
-    asked: 'l-star lstar estrella láser escudo satélite defensa interceptar derribar misiles proteger contra',
+    asked:
+      'l-star lstar estrella láser escudo satélite defensa interceptar derribar misiles proteger contra defiendo defenderme defender de los misiles',
   },
   champions: {
     title: '¿Pueden otros defenderte de los misiles?',
