@@ -128,6 +128,36 @@ test('a name of the server that is none is one sentence and exit code 2', async 
   }
 });
 
+test('a promise that fails where nobody waits for it is written down, and the server goes on', async () => {
+  const stray = "process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits for this')));";
+  const server = spawn(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(stray)}`,
+      ...MAIN,
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      data,
+      '--site',
+      site,
+    ],
+    { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [line] = await linesOf(server.stdout);
+  const written = new Promise<string>((resolve) => {
+    server.stderr.on('data', (text) => String(text).includes('nobody waits') && resolve(String(text)));
+    server.on('exit', (code) => resolve(`ended with ${code}`));
+  });
+  server.kill('SIGUSR2');
+  expect(await written).toContain('"msg":"nobody waits for this"');
+  expect((await fetch(addressIn(line))).status).toBe(200);
+  server.kill('SIGTERM');
+  expect(await new Promise((resolve) => server.on('exit', resolve))).toBe(0);
+});
+
 const addressIn = (line = ''): string => /http:\S+[^.\s]/.exec(line)?.[0] ?? '';
 
 const FROM_SOURCES = `

@@ -65,6 +65,9 @@ async function run({ host, ports, hosts, site, folder, proxies, notices, open }:
     [import('@marshall/server'), import('./serve/open-page.ts')],
   );
   const journal = new Journal(logLevel(named('MARSHALL_LOG')));
+  // A promise that nobody waits for is a fault of the program: it is written down, and ends nobody's game.
+  const stray = (error: unknown): void => journal.fault(error);
+  process.on('unhandledRejection', stray);
   const metrics = new Figures();
   const limits = await readLimits(named('MARSHALL_LIMITS'));
   const databaseUrl = named('DATABASE_URL');
@@ -103,6 +106,7 @@ async function run({ host, ports, hosts, site, folder, proxies, notices, open }:
   await door?.close();
   await server.close();
   await store.close();
+  process.off('unhandledRejection', stray);
 }
 
 /** What is written to the log: everything of note, or for a person at a terminal warnings and faults. */

@@ -75,7 +75,7 @@ export function readBodies(server: FastifyInstance): void {
     // Some clients name the type of a body that they do not send.
     if (body.length === 0) done(null, undefined);
     else if (files.has(request.routeOptions.url ?? '')) done(null, body);
-    else parse(request, body.toString(), done);
+    else void parse(request, body.toString(), done);
   });
   // What a mail program sends with its one click says nothing that the address does not.
   server.addContentTypeParser(FORM, { parseAs: 'buffer', bodyLimit: 1000 }, (request, _body, done) => {
