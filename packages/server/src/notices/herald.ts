@@ -1,11 +1,11 @@
 // Tells people who are elsewhere: looks what is to be told, keeps it, and sends what is due, once.
 
-import { restsOf } from '../clock/habits.ts';
 import type { Languages } from '../http/language.ts';
 import { type Settings, settingsOf } from '../people/settings.ts';
 import { StoreError } from '../store/errors.ts';
-import type { Channel, ChannelKind, Instant, NewOutgoing, Outgoing, Store, Stretch } from '../store/store.ts';
+import type { Channel, ChannelKind, Game, Instant, NewOutgoing, Outgoing, Store, Stretch } from '../store/store.ts';
 import { languageFor, letterOf } from './letters.ts';
+import { quietUntil } from './quiet.ts';
 import type { Senders } from './senders.ts';
 import { USUAL, wants } from './settings.ts';
 import { ENDED_LATELY, type Wish, wishesOf } from './wishes.ts';
@@ -107,7 +107,7 @@ export class Herald {
     const stirred = [...this.#stirred].slice(0, GAMES_AT_ONCE);
     for (const game of stirred) this.#stirred.delete(game);
     try {
-      for (const game of await this.#store.notices.concerned(stirred)) await this.#tryToFind(game);
+      for (const game of await this.#store.notices.concerned(stirred)) await this.#isolated(() => this.#find(game));
     } catch (error) {
       for (const game of stirred) this.#stirred.add(game);
       throw error;
@@ -119,7 +119,7 @@ export class Herald {
     const since = this.#store.clock.now() - ENDED_LATELY;
     for (let after = ''; !this.#closed; ) {
       const games = await this.#store.notices.reachable(after, since, GAMES_AT_ONCE);
-      for (const game of games) await this.#tryToFind(game);
+      for (const game of games) await this.#isolated(() => this.#find(game));
       const last = games.at(-1);
       if (last === undefined || games.length < GAMES_AT_ONCE) return;
       after = last;
@@ -127,9 +127,9 @@ export class Herald {
   }
 
   /** A game, or somebody's settings, that cannot be read is no reason for the others to hear nothing. */
-  async #tryToFind(gameId: string): Promise<void> {
+  async #isolated(job: () => Promise<void>): Promise<void> {
     try {
-      await this.#find(gameId);
+      await job();
     } catch (error) {
       if (error instanceof StoreError && error.code !== 'failed') throw error;
       if (!this.#closed) this.#options.fault(error);
@@ -142,35 +142,54 @@ export class Herald {
     if (row === undefined) return;
     const accounts = [...new Set(row.seats.flatMap(({ account }) => account ?? []))];
     const channels = (await this.#store.notices.channels(accounts)).filter((channel) => this.#isOpen(channel));
+    for (const account of new Set(channels.map((channel) => channel.account)))
+      await this.#isolated(async () => {
+        const own = channels.filter((channel) => channel.account === account);
+        await this.#keep(row, account, own);
+      });
+  }
+
+  /** Keeps what is to be told to one person. */
+  async #keep(row: Game, account: string, channels: readonly Channel[]): Promise<void> {
+    const settings = await settingsOf(this.#store, account);
+    const wishes = await wishesOf(this.#store, row, account, this.#options.outages());
     const found: NewOutgoing[] = [];
-    for (const account of new Set(channels.map((channel) => channel.account))) {
-      const all = await settingsOf(this.#store, account);
-      const settings = all.notices ?? USUAL;
-      const wishes = await wishesOf(this.#store, row, account, this.#options.outages());
-      for (const wish of wishes) {
-        if (!wants(settings, gameId, wish.kind)) continue;
-        for (const { id: channel, kind } of channels.filter((each) => each.account === account)) {
-          const id = `${wish.id} ${channel}`;
-          // What was put off may be due sooner: a pause ends early, a holiday is cancelled.
-          const due = Math.max(this.#dueOf(wish, kind), quietUntil(all, this.#store.clock.now()));
-          if ((this.#known.get(id) ?? Number.POSITIVE_INFINITY) <= due) continue;
-          found.push({ id, account, channel, game: gameId, body: '{}', due });
-        }
+    for (const { id: channel, kind } of channels)
+      for (const wish of this.#wanted(wishes, settings, row.id, kind)) {
+        const id = `${wish.id} ${channel}`;
+        const due = this.#dueOf(wish, kind, settings);
+        const known = this.#known.get(id);
+        // What was put off may be due sooner: a pause ends early, a holiday is cancelled. Messages do not tell when they came.
+        if (known === due || (known !== undefined && wish.since === undefined && wish.from === undefined)) continue;
+        found.push({ id, account, channel, game: row.id, body: '{}', due });
       }
-    }
     await this.#store.notices.add(found);
     if (this.#known.size > REMEMBERED) this.#known.clear();
     for (const { id, due } of found) this.#known.set(id, due);
+  }
+
+  /**
+   * What somebody wants to be told by a channel. A warning says nothing new where the notice of the same wait comes no
+   * sooner: that has the deadline in it.
+   */
+  #wanted(wishes: readonly Wish[], settings: Settings, game: string, kind: ChannelKind): readonly Wish[] {
+    const wanted = wishes.filter((wish) => wants(settings.notices ?? USUAL, game, wish.kind));
+    return wanted.filter(
+      ({ seat, from }) =>
+        from === undefined ||
+        !wanted.some((other) => other.seat === seat && isMove(other) && this.#dueOf(other, kind, settings) >= from),
+    );
   }
 
   #isOpen({ confirmed, kind, trouble }: Channel): boolean {
     return confirmed !== undefined && trouble < MOST_TROUBLE && this.#senders[kind] !== undefined;
   }
 
-  #dueOf({ since, again, from }: Wish, kind: ChannelKind): Instant {
-    if (from !== undefined) return from;
+  /** When something is to be told: not before its time, not while people at the table still answer, not in quiet hours. */
+  #dueOf({ since, again, from }: Wish, kind: ChannelKind, settings: Settings): Instant {
     const patience = this.#options.pace?.patience ?? (again === true ? AGAIN : PATIENCE[kind]);
-    return (since ?? this.#store.clock.now()) + patience;
+    const due = from ?? (since ?? this.#store.clock.now()) + patience;
+    return Math.max(due, quietUntil(settings, due));
   }
 
   async #send(): Promise<void> {
@@ -180,14 +199,26 @@ export class Herald {
         this.#options.pace?.lease ?? LEASE,
         AT_ONCE,
       );
-      await Promise.all(taken.map((outgoing) => this.#tryToSend(outgoing)));
+      const letters = new Map<string, Outgoing[]>();
+      for (const outgoing of taken) {
+        const key = letterKey(outgoing);
+        letters.set(key, [...(letters.get(key) ?? []), outgoing]);
+      }
+      await Promise.all([...letters.values()].map((parts) => this.#sendTogether(parts)));
       if (taken.length < AT_ONCE || this.#closed) return;
     }
   }
 
-  async #tryToSend(outgoing: Outgoing): Promise<void> {
+  /** Sends what belongs into one letter: where one is sent, the others are told with it. */
+  async #sendTogether(parts: readonly Outgoing[]): Promise<void> {
+    const told = new Set<string>();
+    for (const part of parts) if (!told.has(part.id)) await this.#tryToSend(part, told);
+  }
+
+  /** Adds to what was told in the same letter. */
+  async #tryToSend(outgoing: Outgoing, told: Set<string>): Promise<void> {
     try {
-      await this.#sendOne(outgoing);
+      await this.#sendOne(outgoing, told);
     } catch (error) {
       if (error instanceof StoreError && error.code !== 'failed') throw error;
       if (!this.#closed) this.#options.fault(error);
@@ -195,7 +226,7 @@ export class Herald {
     }
   }
 
-  async #sendOne(outgoing: Outgoing): Promise<void> {
+  async #sendOne(outgoing: Outgoing, told: Set<string>): Promise<void> {
     const { notices, clock } = this.#store;
     const { id, account, channel: channelId, game = '', tries } = outgoing;
     const [channel, row, settings] = await Promise.all([
@@ -207,10 +238,11 @@ export class Herald {
     if (channel === undefined || sender === undefined || row === undefined || !this.#isOpen(channel))
       return notices.settle(id, clock.now(), 'dropped');
     const wishes = await wishesOf(this.#store, row, account, this.#options.outages());
-    const wish = wishes.find((each) => `${each.id} ${channelId}` === id);
+    const open = this.#wanted(wishes, settings, game, channel.kind);
+    const wish = open.find((each) => `${each.id} ${channelId}` === id);
     const wanted = settings.notices ?? USUAL;
     // Answered meanwhile, read, or no more wanted.
-    if (wish === undefined || !wants(wanted, game, wish.kind)) return notices.settle(id, clock.now(), 'dropped');
+    if (wish === undefined) return notices.settle(id, clock.now(), 'dropped');
     const now = clock.now();
     const later = Math.max(wish.from ?? 0, quietUntil(settings, now));
     if (later > now) {
@@ -220,7 +252,11 @@ export class Herald {
     const language = languageFor(wanted, this.#options.languages);
     const letter = letterOf(id, wish, row, language, settings.habits?.zone ?? wanted.zone);
     const delivered = await sender.deliver(channel, letter);
-    if (delivered.ok) return notices.settle(id, clock.now(), 'sent');
+    if (delivered.ok) {
+      await notices.settle(id, clock.now(), 'sent');
+      if (wish.kind === 'message') await this.#tellAlong(open, outgoing, told);
+      return;
+    }
     const { why, again, detail } = delivered;
     this.#options.warn('A notice could not be sent.', { kind: channel.kind, why, detail: detail.slice(0, 200), tries });
     if (why === 'gone') {
@@ -232,16 +268,28 @@ export class Herald {
       ? notices.settle(id, clock.now(), 'failed')
       : notices.postpone(id, clock.now() + wait, true);
   }
-}
 
-/** When the quiet hours, days off or holidays end in which somebody is now; 0 outside of them. */
-function quietUntil({ habits, notices = USUAL }: Settings, now: Instant): Instant {
-  if (habits === undefined || !notices.quiet) return 0;
-  let end = 0;
-  for (;;) {
-    const at = Math.max(now, end);
-    const rest = restsOf(habits, at, at + 1).find(({ from, until }) => from <= at && at < until);
-    if (rest === undefined) return end;
-    end = rest.until;
+  /** One letter tells of all messages that wait at a table: of the other conversations nothing more is said. */
+  async #tellAlong(open: readonly Wish[], sent: Outgoing, told: Set<string>): Promise<void> {
+    const { notices, clock } = this.#store;
+    const { account, channel, game = '' } = sent;
+    const now = clock.now();
+    const others = open
+      .filter(({ kind }) => kind === 'message')
+      .map((wish) => ({ id: `${wish.id} ${channel}`, account, channel, game, body: '{}', due: now }))
+      .filter(({ id }) => id !== sent.id);
+    await notices.add(others);
+    for (const { id } of others) {
+      this.#known.set(id, now);
+      told.add(id);
+      await notices.settle(id, now, 'sent');
+    }
   }
 }
+
+/** What goes into one letter: messages of one table to one address. */
+function letterKey({ id, account, channel, game = '' }: Outgoing): string {
+  return id.startsWith('message ') ? `${account} ${channel} ${game}` : id;
+}
+
+const isMove = ({ kind }: Wish): boolean => kind === 'move' || kind === 'offer';

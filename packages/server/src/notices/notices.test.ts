@@ -307,7 +307,8 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     const line = await bob.socket();
     await line.ask({ type: 'join', game, seat: 'china' });
     const { messages } = (await bob.get(`${at}/messages`)) as { messages: { mark: string }[] };
-    line.send({ type: 'read', game, mark: messages.at(-1)?.mark, to: ['usa'] });
+    const read = { type: 'read', game, conversation: 'china+usa', upTo: messages.at(-1)?.mark };
+    expect(await line.ask(read)).not.toHaveProperty('code');
     await after(2 * MINUTE);
     // They hear nothing of people they have blocked.
     await bob.post('/api/blocks', { game, seat: 'usa' });
@@ -366,6 +367,15 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     await all('resume');
     await after(50 * MINUTE);
     expect(kinds()).toEqual(['deadline']);
+    // Another pause, and more time: the warning is for a deadline that is over two hours away by now, so there is another.
+    await all('pause');
+    await after(72 * HOUR);
+    await all('resume');
+    await all('extend');
+    await after(MINUTE);
+    expect(kinds()).toEqual(['deadline']);
+    await after(2 * HOUR - 5 * MINUTE);
+    expect(kinds()).toEqual(['deadline', 'deadline']);
     await ann.must('PUT', `/api/games/${paused}/notices`, { want: 'none' });
 
     // A holiday holds a notice back; cancelled, it comes, and so does the warning.
@@ -386,11 +396,64 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     expect(kinds()).toEqual(['move', 'deadline']);
   });
 
+  test('of several conversations one notice tells, and reading one of them brings no other', async () => {
+    const [ann, bob] = await pair();
+    const cid = await Player.guest(server.url, 'Cid');
+    await hook(bob, '/conversations');
+    await bob.must('PATCH', '/api/me/notices', { move: false, deadline: false });
+    const game = await begunGame([ann, bob, cid], SLOW);
+    const at = `/api/games/${game}`;
+    const say = (player: Player) => player.post(`${at}/messages`, { to: ['china'], text: 'MARKED' });
+    const told = () => bodies().map(({ kind: what }) => what);
+    await say(ann);
+    await herald.look();
+    clock.pass(MINUTE / 2);
+    await say(cid);
+    await herald.look();
+    await after(2 * MINUTE);
+    expect(told()).toEqual(['message']);
+    const line = await bob.socket();
+    await line.ask({ type: 'join', game, seat: 'china' });
+    const { messages } = (await bob.get(`${at}/messages`)) as { messages: { mark: string; from?: string }[] };
+    const read = async (conversation: string, nth: number) =>
+      expect(await line.ask({ type: 'read', game, conversation, upTo: messages.at(nth)?.mark })).not.toHaveProperty(
+        'code',
+      );
+    await read('china+usa', 0);
+    await ann.post(`${at}/commands`, { id: 'p', command: place });
+    await herald.look();
+    await after(2 * MINUTE);
+    expect(told()).toEqual(['message']);
+    // Somebody writes again where everything was read: that is new.
+    await say(ann);
+    await herald.look();
+    await after(2 * MINUTE);
+    expect(told()).toEqual(['message', 'message']);
+    line.close();
+  });
+
+  test('a warning and the move it is about do not come together', async () => {
+    const [ann, bob] = await pair();
+    await hook(ann, '/once');
+    const minute = (at: number) => Math.floor((at % (24 * HOUR)) / MINUTE);
+    await begunGame([ann, bob], SLOW);
+    clock.pass(MINUTE / 2);
+    // Her night holds both back until two hours before the end: the notice of the move says until when.
+    const now = clock.now();
+    const quiet = { from: minute(now - HOUR), to: minute(now + 10 * HOUR) };
+    await ann.must('PUT', '/api/me/habits', { zone: 'UTC', quiet });
+    await after(HOUR);
+    expect(bodies()).toEqual([]);
+    await after(9 * HOUR + MINUTE);
+    expect(bodies().map(({ kind: what }) => what)).toEqual(['move']);
+  });
+
   test('settings that cannot be read keep nobody else from hearing', async () => {
     const [ann, bob] = await pair();
     const [cid, dan] = [await Player.guest(server.url, 'Cid'), await Player.guest(server.url, 'Dan')];
     await hook(ann, '/fine');
     await hook(cid, '/broken');
+    await hook(dan, '/beside');
     const { id } = (await cid.get('/api/me')) as { id: string };
     await begunGame([cid, dan], SLOW);
     await kept.times.keepSettings(id, '{"habits":{"zone":"Europe/Nowhere","daysOff":[],"holidays":[]}}');
@@ -409,7 +472,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     clock.pass(5 * MINUTE);
     await other.look();
     await other.look();
-    expect(box.posted.map(({ path }) => path)).toContain('/fine');
+    expect(box.posted.map(({ path }) => path)).toEqual(expect.arrayContaining(['/fine', '/beside']));
     expect(faults.length).toBeGreaterThan(0);
     await other.close();
     await kept.times.keepSettings(id, '{}');

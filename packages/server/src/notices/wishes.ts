@@ -89,11 +89,18 @@ function waitsOf(
   };
   if (deadline === undefined || meta.clock === undefined || meta.clock < SLOW) return [wait];
   const missed = summary.missed?.[seat] ?? 0;
+  // A pause and time that was voted for move the deadline: somebody who was warned before is warned again.
+  const moved = (meta.pauses ?? []).length + (meta.extra ?? []).length;
   // Somebody who is asked late in a stage, or with little in the bank, is warned when a quarter of that is left.
   const ahead = Math.min(EARLIEST, (meta.clock * 1000) / SHARE, (deadline - at) / SHARE);
   return [
     wait,
-    { ...of, id: `deadline ${row.id} ${account} ${seat} ${at} ${missed}`, kind: 'deadline', from: deadline - ahead },
+    {
+      ...of,
+      id: `deadline ${row.id} ${account} ${seat} ${at} ${missed}${moved === 0 ? '' : ` ${moved}`}`,
+      kind: 'deadline',
+      from: deadline - ahead,
+    },
   ];
 }
 
@@ -103,7 +110,7 @@ function isOffered(asked: string): boolean {
   return (offered.safeParse(JSON.parse(asked)).data?.facts.open ?? 0) > 0;
 }
 
-/** Messages that somebody has not read; of more that come meanwhile nothing new is said. */
+/** Conversations in which somebody has not read everything; of more that comes there meanwhile nothing new is said. */
 async function messagesOf(
   store: Store,
   row: Game,
@@ -115,7 +122,7 @@ async function messagesOf(
   const seats = row.seats.map(({ seat }) => seat);
   const readable = new Set(own.flatMap(({ seat }) => conversationsFor(seatIdOf(seat), seats)));
   const blocked = await store.house.blocked(account);
-  const waiting: string[] = [];
+  const waiting: Wish[] = [];
   for (const { conversation, read, unread } of await store.messages.unread(account, [row.id])) {
     if (unread <= 0 || !readable.has(conversation)) continue;
     const limit = Math.min(unread, LOOKED_AT);
@@ -127,10 +134,10 @@ async function messagesOf(
         !message.removed &&
         (message.account === undefined || !blocked.includes(message.account)),
     );
-    if (heard) waiting.push(`${conversation}:${read}`);
+    const id = `message ${row.id} ${account} ${conversation}:${read}`;
+    if (heard) waiting.push({ id, kind: 'message', account, seat: first.seat });
   }
-  if (waiting.length === 0) return [];
-  return [{ id: `message ${row.id} ${account} ${waiting.join()}`, kind: 'message', account, seat: first.seat }];
+  return waiting;
 }
 
 function endOf(store: Store, row: Game, account: string, seat: string): Wish | undefined {
