@@ -170,6 +170,9 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   await expect(page).toHaveURL(/#odds\/attack=army6,sets2&militia$/);
   await expect(page.getByLabel('Odds', { exact: true })).not.toContainText('Dice in the first round');
   expect(await seriousIssues(page), 'odds').toEqual([]);
+  await page.getByLabel('What happens').selectOption('Nukes on territories');
+  await expect(page.getByLabel('Odds', { exact: true })).toContainText('Nothing gets through');
+  expect(await seriousIssues(page), 'strike').toEqual([]);
 
   await at('#lobby');
   await page.getByText('Played here before? Sign in').click();

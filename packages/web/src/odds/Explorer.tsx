@@ -1,12 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { NumberBox } from '../help/chart/NumberBox.tsx';
-import { language } from '../language.ts';
 import { CopyLink } from '../online/Seats.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import { orRefused, type Solo } from '../solo/client.ts';
-import type { Explored, Told } from '../solo/explored.ts';
+import type { Explored } from '../solo/explored.ts';
 import { studyWords } from '../words.ts';
-import { type Force, KINDS, MOST, type OddsSheet, readSheet, TACTICS, writeSheet } from './sheet.ts';
+import { Found } from './Found.tsx';
+import { Check, Row } from './inputs.tsx';
+import { StrikeSide } from './StrikeSide.tsx';
+import {
+  type Force,
+  isTooLong,
+  KINDS,
+  LEVELLED,
+  MOST,
+  type OddsSheet,
+  readSheet,
+  TACTICS,
+  WHATS,
+  writeSheet,
+} from './sheet.ts';
 import '../spectator/frame.css';
 import '../front/front.css';
 import '../help/chart/page.css';
@@ -42,40 +54,30 @@ export function Explorer({ solo, sheet: named, onRules, onFront }: ExplorerProps
             </button>
           </nav>
           <p>{text.about}</p>
-        </header>
-        <Side title={text.attacker} force={sheet.attacker} sheet={sheet} onChange={(attacker) => change({ attacker })}>
           <label className="odds-choice">
-            {text.tactic}
+            {text.what}
             <select
-              value={sheet.tactic}
-              onChange={(event) => {
-                const tactic = TACTICS.find((each) => each === event.target.value) ?? 'direct';
-                change({ tactic, ...(tactic === 'direct' ? { toTheEnd: false } : {}) });
-              }}
+              value={sheet.what}
+              onChange={(event) => change({ what: WHATS.find((each) => each === event.target.value) ?? 'battle' })}
             >
-              {TACTICS.map((tactic) => (
-                <option key={tactic} value={tactic}>
-                  {text.tactics[tactic]}
+              {WHATS.map((what) => (
+                <option key={what} value={what}>
+                  {text.whats[what]}
                 </option>
               ))}
             </select>
           </label>
-          {sheet.tactic !== 'direct' && (
-            <Check label={text.toTheEnd} on={sheet.toTheEnd} onChange={(toTheEnd) => change({ toTheEnd })} />
-          )}
-          <Check label={text.apc} on={sheet.apc} onChange={(apc) => change({ apc })} />
-        </Side>
-        <Side
-          title={text.defender}
-          force={sheet.militia ? undefined : sheet.defender}
-          sheet={sheet}
-          onChange={(defender) => change({ defender })}
-        >
-          <Check label={text.militia} on={sheet.militia} onChange={(militia) => change({ militia })} />
-        </Side>
+        </header>
+        {sheet.what === 'battle' ? (
+          <BattleSides sheet={sheet} onChange={change} />
+        ) : (
+          <StrikeSide sheet={sheet} onChange={(strike) => change({ strike })} />
+        )}
         <section className="chart-card odds-found" aria-label={text.result} aria-live="polite">
           <h3 className="eyebrow">{text.result}</h3>
-          {found === undefined ? undefined : 'sentence' in found ? (
+          {isTooLong(sheet) ? (
+            <p className="chart-refusal">{text.tooLong(MOST.lasting)}</p>
+          ) : found === undefined ? undefined : 'sentence' in found ? (
             <p className="chart-refusal">{found.sentence}</p>
           ) : (
             <Found found={found} />
@@ -96,13 +98,60 @@ export function Explorer({ solo, sheet: named, onRules, onFront }: ExplorerProps
 function useExplored(solo: Solo, written: string): Explored | { readonly sentence: string } | undefined {
   const [found, setFound] = useState<Explored | { readonly sentence: string }>();
   useEffect(() => {
+    const sheet = readSheet(written);
+    if (isTooLong(sheet)) return;
     let current = true;
-    orRefused(solo.ask({ do: 'explore', sheet: readSheet(written) })).then((answer) => current && setFound(answer));
+    orRefused(solo.ask({ do: 'explore', sheet })).then((answer) => current && setFound(answer));
     return () => {
       current = false;
     };
   }, [solo, written]);
   return found;
+}
+
+interface BattleSidesProps {
+  readonly sheet: OddsSheet;
+  readonly onChange: (more: Partial<OddsSheet>) => void;
+}
+
+/** Both forces of a battle, how they meet, and the sets that are played with. */
+function BattleSides({ sheet, onChange: change }: BattleSidesProps) {
+  return (
+    <>
+      <Side title={text.attacker} force={sheet.attacker} sheet={sheet} onChange={(attacker) => change({ attacker })}>
+        <label className="odds-choice">
+          {text.tactic}
+          <select
+            value={sheet.tactic}
+            onChange={(event) => {
+              const tactic = TACTICS.find((each) => each === event.target.value) ?? 'direct';
+              change({ tactic, ...(tactic === 'direct' ? { toTheEnd: false } : {}) });
+            }}
+          >
+            {TACTICS.map((tactic) => (
+              <option key={tactic} value={tactic}>
+                {text.tactics[tactic]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {sheet.tactic !== 'direct' && (
+          <Check label={text.toTheEnd} on={sheet.toTheEnd} onChange={(toTheEnd) => change({ toTheEnd })} />
+        )}
+        <Check label={text.apc} on={sheet.apc} onChange={(apc) => change({ apc })} />
+        <Check label={text.highTech} on={sheet.highTech} onChange={(highTech) => change({ highTech })} />
+        <Check label={text.chart} on={sheet.chart} onChange={(chart) => change({ chart })} />
+      </Side>
+      <Side
+        title={text.defender}
+        force={sheet.militia ? undefined : sheet.defender}
+        sheet={sheet}
+        onChange={(defender) => change({ defender })}
+      >
+        <Check label={text.militia} on={sheet.militia} onChange={(militia) => change({ militia })} />
+      </Side>
+    </>
+  );
 }
 
 interface SideProps {
@@ -144,88 +193,20 @@ function Side({ title, force, sheet, onChange, children }: SideProps) {
             max={MOST.sets}
             onChange={(sets) => onChange({ ...force, sets })}
           />
+          {sheet.highTech &&
+            LEVELLED.map((kind) => (
+              <Row
+                key={kind}
+                label={text.levels[kind]}
+                of={title}
+                value={force.levels[kind]}
+                max={MOST.level}
+                onChange={(level) => onChange({ ...force, levels: { ...force.levels, [kind]: level } })}
+              />
+            ))}
         </>
       )}
       {children}
     </section>
   );
 }
-
-interface RowProps {
-  readonly label: string;
-  readonly of: string;
-  readonly value: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-const Row = ({ label, of, ...box }: RowProps) => (
-  <div className="odds-row">
-    <span>{label}</span>
-    <NumberBox label={`${of}: ${label}`} min={0} {...box} />
-  </div>
-);
-
-const Check = ({
-  label,
-  on,
-  onChange,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}) => (
-  <label className="odds-check">
-    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} /> {label}
-  </label>
-);
-
-const say = language.speaker().remark;
-
-function Found({ found }: { readonly found: Explored }) {
-  const { captured, emptied, wipedOut, dice, supposed } = found;
-  return (
-    <>
-      <p className="odds-take">
-        {text.captured}
-        <b>{captured.percent}</b>
-      </p>
-      {dice && <p className="odds-dice">{text.dice(dice.attacker, dice.defender)}</p>}
-      <dl className="odds-bars">
-        <Bar label={text.emptied} told={emptied} />
-        <Bar label={text.wipedOut} told={wipedOut} />
-      </dl>
-      <div className="odds-losses">
-        {(['defenderLost', 'attackerLost'] as const).map((side) => (
-          <section key={side} aria-label={text[side]}>
-            <h4>{text[side]}</h4>
-            <dl className="odds-bars">
-              {found[side].map(({ number, ...told }) => (
-                <Bar key={number} label={text.number(number)} told={told} />
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <details className="supposed">
-        <summary>{text.supposed}</summary>
-        <ul>
-          {supposed.map(say).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
-    </>
-  );
-}
-
-const Bar = ({ label, told: { percent, exact, share } }: { readonly label: string; readonly told: Told }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <i style={{ '--w': `${Math.round(share * 100)}%` }} />
-      <b>{percent}</b>
-      <small>{exact ?? ''}</small>
-    </dd>
-  </div>
-);

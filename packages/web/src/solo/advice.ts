@@ -23,7 +23,7 @@ import {
 } from '@marshall/rules';
 import { percent } from '../decimals.ts';
 import { warningsOf } from '../moment/warnings.ts';
-import { type Force, KINDS, MOST, type OddsSheet, writeSheet } from '../odds/sheet.ts';
+import { FIRST_SHEET, type Force, KINDS, MOST, type OddsSheet, writeSheet } from '../odds/sheet.ts';
 import type { Draft, Odds, OddsRow, Preview } from '../session/session.ts';
 import type { Elsewhere } from './messages.ts';
 
@@ -79,17 +79,27 @@ function exploredIn({ state, setup }: Game, odds: BattleOdds, { type }: Draft): 
       units: { army, navy, apc },
       lStars: (seat === undefined ? undefined : state.seats[seat]?.lStars) ?? 0,
       sets: Math.min(MOST.sets, grain, oil, minerals),
+      levels: levelsOf(state, seat),
     };
   };
   const explored = writeSheet({
+    ...FIRST_SHEET,
     attacker: force('attacker', attacker),
     defender: force('defender', defender),
     militia: defender === undefined,
     tactic,
     toTheEnd: false,
     apc: setup.options.apc,
+    highTech: setup.options.highTech,
+    chart: setup.options.combatResolution === 'chart',
   });
   return { explored };
+}
+
+/** The levels of technology that everybody has seen. */
+function levelsOf({ sets: { tech } }: Game['state'], seat: Seat | undefined): Force['levels'] {
+  const deployed = seat === undefined ? undefined : tech?.charts[seat]?.deployed;
+  return { army: deployed?.army.shown ?? 0, navy: deployed?.navy.shown ?? 0 };
 }
 
 const OPENINGS: Readonly<Record<string, OddsSheet['tactic']>> = {
