@@ -39,10 +39,12 @@ test('every paragraph has a board or dice, except those about no position', () =
     'how-to-win',
     'wealth',
     'stars',
+    'players',
     'the-cycle',
     'first-cycle',
     'promises',
     'secrets',
+    'taking-back',
     'fair-dice',
   ]);
 });

@@ -19,6 +19,7 @@ const AIM = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 const CYCLE = {
+  players: { clauses: ['B-GEN-01', 'X-37'] },
   'the-cycle': { clauses: ['B-FLOW-01', 'B-FLOW-02', 'B-FLOW-04', 'B-FLOW-10'] },
   start: { clauses: ['B-SETUP-09', 'B-SETUP-12', 'B-SETUP-14', 'B-SETUP-16'] },
   bids: { clauses: ['B-BID-02', 'B-BID-04', 'B-BID-05', 'B-BID-07', 'B-BID-09'] },
@@ -97,6 +98,7 @@ const LOSING = {
   destroyed: { clauses: ['B-SPOILS-09', 'B-SPOILS-10', 'B-SPOILS-11', 'B-SPOILS-12'] },
   'empty-home': { clauses: ['Q-B-32', 'Q-B-36', 'B-SQUAT-01'] },
   resigning: { clauses: ['Q-B-40', 'X-40'] },
+  'taking-back': { clauses: ['B-DIPLO-02'] },
   'fair-dice': { clauses: ['Q-B-16'] },
 } as const satisfies Readonly<Record<string, Row>>;
 

@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [string, ParagraphId])[] = [
   ['Was ist ein Zyklus', 'the-cycle'],
   ['Welche Phasen gibt es', 'the-cycle'],
   ['Wie viel Geld habe ich am Anfang', 'start'],
-  ['Wie viele Spieler', 'start'],
+  ['Wie viele Spieler', 'players'],
   ['Wofür sind die Bietsteine?', 'bids'],
   ['geheimes Gebot', 'bids'],
   ['Wer fängt an', 'order'],

@@ -95,7 +95,7 @@ const QUESTIONS: readonly (readonly [string, ParagraphId])[] = [
   ['how long does a game take', 'detente'],
   ['tie', 'wealth'],
   ['fog of war', 'secrets'],
-  ['how many players', 'start'],
+  ['how many players', 'players'],
 ];
 
 const search = searchIn(handbook, ALL);

@@ -50,7 +50,9 @@ function score(entry: Entry, word: string, rarity: (word: string) => number): nu
   for (const place of ['title', 'asked', 'text'] as const)
     for (const other of entry[place]) {
       const alike = other === word ? 1 : begins(other, word) ? NEAR : 0;
-      best = Math.max(best, WEIGHTS[place] * alike * rarity(other));
+      // A rare word that only begins alike tells no more than the one that was typed.
+      const tells = Math.min(rarity(other), rarity(word));
+      best = Math.max(best, WEIGHTS[place] * alike * tells);
     }
   return best;
 }

@@ -21,7 +21,7 @@ const QUESTIONS: readonly (readonly [string, ParagraphId])[] = [
   ['qué es un ciclo', 'the-cycle'],
   ['qué fases hay', 'the-cycle'],
   ['con cuánto dinero empiezo', 'start'],
-  ['cuántos jugadores', 'start'],
+  ['cuántos jugadores', 'players'],
   ['para qué sirven los cubos', 'bids'],
   ['puja secreta', 'bids'],
   ['quién empieza', 'order'],

@@ -10,7 +10,8 @@ export const economy = {
   loans: {
     title: 'Wie funktionieren Bankkredite?',
     text: 'Bei der Bank kannst du dir jederzeit Geld leihen, in Schritten von 1.000\u00a0Mio.\u00a0$ und bis 12.000\u00a0Mio.\u00a0$. In jeder Phase 1 zahlst du 100\u00a0Mio.\u00a0$ Zinsen für je 1.000\u00a0Mio.\u00a0$. Getilgt wird in Phase 1, auch in Schritten von 1.000\u00a0Mio.\u00a0$. Am Ende zählen Kredite gegen dich.',
-    asked: 'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche',
+    asked:
+      'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche viele Höchstgrenze Grenze machen',
   },
   default: {
     title: 'Und wenn du die Zinsen nicht zahlen kannst?',
@@ -36,12 +37,14 @@ export const economy = {
   buying: {
     title: 'Wie kaufst du?',
     text: 'In Phase 7 kaufst du in deinem Zug beliebig viel von einem Rohstoff zum angezeigten Preis, soweit Geld und Lager reichen. Mit einem Bietstein kannst du kaufen oder schürfen. Hast du noch zwei, geht beides, zuerst das Kaufen.',
-    asked: 'kaufen kaufe Kauf Phase 7 Markt Rohstoffe Getreide Öl Erz einkaufen zwei Bietsteine beides',
+    asked:
+      'kaufen kaufe Kauf Phase 7 Markt Rohstoffe Getreide Öl Erz einkaufen zwei Bietsteine beides mehr bekomme bekommen brauche',
   },
   prospecting: {
     title: 'Wie findest du neue Unternehmen?',
     text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, geht es in den Stapel zurück.',
-    asked: 'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7',
+    asked:
+      'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7 bekomme bekommen',
   },
   'open-company': {
     title: 'Wie öffnest du ein Unternehmen oder legst es still?',
@@ -67,12 +70,12 @@ export const economy = {
     title: 'Darfst du durch fremde Zonen?',
     text: 'Nur mit Erlaubnis. Armeen zweier Spieler bleiben nie im selben Gebiet, Flotten zweier Spieler nie im selben hellblauen Meer. In dunkelblauen Meeren können alle bleiben. Du kannst anderen Durchzug gewähren und ihn später widerrufen.',
     asked:
-      'Durchzug Durchzugsrecht Erlaubnis durch fremde Gebiete Grenze passieren Verbündete hellblau dunkelblau teilen',
+      'Durchzug Durchzugsrecht Erlaubnis durch fremde Gebiete Grenze passieren Verbündete hellblau dunkelblau teilen selben gleichen Gebiet stehen zusammen teilen',
   },
   'taking-cards': {
     title: 'Wem gehören die Unternehmen in einem Gebiet?',
     text: 'Du kannst ein Unternehmen besitzen, ohne in seinem Gebiet zu stehen. Zieht aber die Einheit eines anderen Spielers ein, nimmt er alle deine Unternehmen dort. Dasselbe gilt, wenn ein Gebiet in einer Schlacht erobert wird.',
-    asked: 'gehört Besitzer Besitz Unternehmen verloren weggenommen Gebiet erobert wem Karte stehlen',
+    asked: 'gehört Besitzer Besitz Unternehmen verloren weggenommen Gebiet erobert wem Karte stehlen weg verschwunden',
   },
   units: {
     title: 'Was kosten Armeen und Flotten?',

@@ -9,14 +9,15 @@ export const table = {
   },
   wealth: {
     title: 'Wie wird am Ende das Vermögen gezählt?',
-    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100\u00a0Mio.\u00a0$ für jede Unternehmenskarte, 50\u00a0Mio.\u00a0$ für jede Armee und Flotte, 250\u00a0Mio.\u00a0$ für jede Atomrakete und 500\u00a0Mio.\u00a0$ für jeden L-Stern. Zieh ab, was du der Bank schuldest. Die höchste Summe gewinnt die Détente. Gleich reiche Mächte teilen sich den Sieg.',
+    text: 'Zähl zusammen: dein Geld, dein Getreide, Öl und Erz zu den letzten Marktpreisen, 100\u00a0Mio.\u00a0$ für jede Unternehmenskarte, 50\u00a0Mio.\u00a0$ für jede Armee und Flotte, 250\u00a0Mio.\u00a0$ für jede Atomrakete und 500\u00a0Mio.\u00a0$ für jeden L-Stern. Zieh ab, was du der Bank schuldest, mit offenen Zinsen. Die höchste Summe gewinnt die Détente. Gleich reiche Mächte teilen sich den Sieg.',
     asked:
       'Punkte Wertung Endwertung Abrechnung Wert wert reich reichster Reichtum berechnet Endstand Rangliste Gleichstand unentschieden gleich gleiche',
   },
   supremacy: {
     title: 'Vorherrschaft (Supremacy): die letzte Macht',
     text: 'Sind alle anderen Mächte erobert, zerstört oder ausgeschieden, gewinnst du sofort, egal wie reich oder arm du bist. Eine Macht scheidet aus, wenn sie alle Heimatgebiete verloren hat. Greif also die Heimat an, nicht die Kolonien.',
-    asked: 'supremacy erobern Eroberung letzter übrig Weltherrschaft alle besiegen ausschalten militärisch',
+    asked:
+      'supremacy erobern Eroberung letzter übrig Weltherrschaft alle besiegen ausschalten militärisch verliere verlieren alle Heimatgebiete',
   },
   detente: {
     title: 'Détente: Die Partie endet im Frieden',
@@ -35,6 +36,12 @@ export const table = {
     text: 'Der Sieger bekommt einen Rang von einem bis fünf Sternen. Fünf Sterne heißt: gegnerische Gebiete erobert, keine Atomrakete gestartet und kein Gebiet an eine verloren. Je mehr du dich auf Atomraketen verlassen hast, desto weniger Sterne. Der Rang ist nur für die Ehre und ändert nichts am Sieg.',
     asked: 'Rang Stern Sterne Fünf-Sterne-General Orden Auszeichnung Bewertung',
   },
+  players: {
+    title: 'Wie viele Spieler können mitspielen, und wie lange dauert es?',
+    text: 'Zwei bis sechs. Jede Macht kann auch ein Computerkommandant führen, du kannst also allein spielen. Vor der Partie vereinbart ihr den letzten Zyklus: Je weniger Zyklen, desto kürzer. An einem Bildschirm oder online mit allen zusammen dauert eine Partie einen Abend, mit Stunden Bedenkzeit pro Phase Wochen.',
+    asked:
+      'Spieler Spielerzahl Anzahl mitspielen allein alleine Solo Computer lange dauert Dauer Spieldauer Zeit Stunden zwei sechs',
+  },
   'the-cycle': {
     title: 'Was ist ein Zyklus?',
     text: 'Ein Zyklus hat sieben Phasen: Zahlen, Fördern, Verkaufen, Angreifen, Bewegen, Bauen, und Kaufen oder Schürfen. Die ersten beiden spielen alle. Von den anderen fünf kannst du pro Zyklus höchstens drei spielen, eine für jeden Bietstein. Nach Phase 7 beginnt der nächste Zyklus.',
@@ -42,9 +49,8 @@ export const table = {
   },
   start: {
     title: 'Womit fängst du an?',
-    text: 'Ihr könnt zu zweit bis zu sechst spielen. Im normalen Aufbau hat jede Macht 7.000\u00a0Mio.\u00a0$, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500\u00a0Mio.\u00a0$. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
-    asked:
-      'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld wie viele Spieler Anzahl Personen zwei sechs',
+    text: 'Im normalen Aufbau hat jede Macht 7.000\u00a0Mio.\u00a0$, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500\u00a0Mio.\u00a0$. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
+    asked: 'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld',
   },
   bids: {
     title: 'Wozu sind Bietsteine und Gebote da?',
@@ -97,7 +103,7 @@ export const table = {
     title: 'Was passiert, wenn eine Macht erobert wird?',
     text: 'Nimmst du einer Macht das letzte Heimatgebiet und holt sie im Gegenangriff keins zurück, bekommst du alles: Geld, Unternehmen, Vorräte, Waffen und ihre Einheiten, wo sie stehen. Ihre Schulden sind erlassen, und ihr Spieler scheidet aus.',
     asked:
-      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot',
+      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen',
   },
   destroyed: {
     title: 'Was passiert, wenn eine Macht zerstört wird?',
@@ -108,12 +114,18 @@ export const table = {
     title: 'Kann jemand in mein leeres Gebiet einmarschieren?',
     text: 'Ja. In ein Gebiet ohne deine Armee kann man in Phase 5 kampflos ziehen und nimmt dabei alle deine Unternehmen dort. Das gilt auch für deine Heimatgebiete. Lass überall, wo du etwas besitzt, mindestens eine Armee stehen.',
     asked:
-      'leer unverteidigt kampflos ohne Kampf einmarschieren weggenommen gestohlen Unternehmen verloren schützen bewachen',
+      'leer unverteidigt kampflos ohne Kampf einmarschieren weggenommen gestohlen Unternehmen verloren schützen bewachen weg verschwunden',
   },
   resigning: {
     title: 'Was ist, wenn jemand aufgibt oder geht?',
     text: 'Wer aufgibt, ist endgültig raus: Das Geld geht an die Bank, die Unternehmen in den Stapel, die Einheiten werden entfernt. Ist gerade das letzte Heimatgebiet gefallen, kann niemand dem Gegner durch Aufgeben die Beute nehmen. Online kann ein Computerkommandant einen verlassenen Platz übernehmen.',
-    asked: 'aufgeben gebe aufgebe auf verlassen gehen abbrechen Spieler weg Verbindung verschwunden kapitulieren',
+    asked:
+      'aufgeben gebe aufgebe auf verlassen gehen abbrechen Spieler weg Verbindung verschwunden kapitulieren gegangen Mitspieler fort bekommt ausgeschieden ausgeschiedenen',
+  },
+  'taking-back': {
+    title: 'Kannst du einen Zug zurücknehmen?',
+    text: 'Deinen letzten, solange kein Würfel gefallen ist, nichts Verdecktes gezeigt wurde und niemand anders seither etwas getan hat. Allein gegen Computer kannst du auch von vor deinem letzten Zug weiterspielen, egal was daraus wurde: Damit beginnt eine neue Partie, und die alte bleibt erhalten.',
+    asked: 'zurücknehmen rückgängig zurück Zug Fehler verklickt vertippt falsch Knopf versehentlich Undo',
   },
   'fair-dice': {
     title: 'Sind die Würfel fair?',

@@ -5,7 +5,8 @@ export const war = {
   attacking: {
     title: 'Wie läuft ein Angriff ab?',
     text: 'In Phase 4 machst du in deinem Zug einen Angriff oder passt. Zuerst sagst du, von wo du was angreifst. Beide Seiten können einen Satz Vorräte zahlen, dann wird gewürfelt, Einheiten gehen verloren, und leeres Land kann besetzt werden. Danach darf der Verteidiger zurückschlagen, und der Nächste ist dran. Kommst du wieder an die Reihe, kannst du wieder angreifen.',
-    asked: 'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert',
+    asked:
+      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals',
   },
   reach: {
     title: 'Was kannst du angreifen?',
@@ -52,7 +53,8 @@ export const war = {
   militia: {
     title: 'Kannst du leeres Land angreifen?',
     text: 'Ja, in Phase 4 leistet die Miliz eines leeren Gebiets oder Meers mit einem Würfel Widerstand: Eine 3, 4 oder 5 kostet dich eine Einheit, eine 6 zwei. In Phase 5 kannst du einfach einziehen. Hat ein anderer Spieler dort Unternehmen, nimmst du sie.',
-    asked: 'leer leeres neutral neutrales Gebiet Miliz niemand unbesetzt grau angreifen freies Land Kolonie ausbreiten',
+    asked:
+      'leer leeres neutral neutrales Gebiet Miliz niemand unbesetzt grau angreifen freies Land Kolonie ausbreiten breite breiten ausbreiten',
   },
   landing: {
     title: 'Wie landest du vom Meer aus?',

@@ -5,7 +5,7 @@ export const economy = {
   salaries: {
     title: 'What do salaries cost?',
     text: 'In Stage 1 you pay the bank $50M for each open company and $10M for each army and navy. You can leave some unpaid: an unpaid unit leaves the board, an unpaid company produces nothing this cycle.',
-    asked: 'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay',
+    asked: 'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying',
   },
   loans: {
     title: 'How do bank loans work?',
@@ -79,12 +79,12 @@ export const economy = {
   units: {
     title: 'What do armies and navies cost?',
     text: 'In Stage 6 one set of supplies (1 grain, 1 oil, 1 mineral) pays for up to three units, armies and navies in any mix, and each unit costs $100M more. Your supplies and your cash are the only limit.',
-    asked: 'build army navy cost price set supplies stage 6 units recruit how much',
+    asked: 'build army navy cost price set supplies stage 6 units recruit how much max maximum number limit armies',
   },
   'where-to-build': {
     title: 'Where can you build?',
     text: 'Armies: in your home territories, and abroad where one of your armies stands. Navies: in a light blue sea beside a territory of yours with a port there. Not where an opponent stands, and not in a sea next to an opponent’s port unless you already have a navy there or get permission.',
-    asked: 'build place location where home foreign port navy sea cannot build',
+    asked: 'build place location where home foreign port navy sea cannot build ship ships',
   },
   weapons: {
     title: 'How do you get nukes and L-stars?',

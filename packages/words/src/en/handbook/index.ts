@@ -26,7 +26,7 @@ export const handbook: Handbook = {
   paragraphs: { ...table, ...economy, ...war, ...sets },
   terms,
   ignored:
-    'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many'.split(
+    'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many am'.split(
       ' ',
     ),
 };

@@ -9,7 +9,7 @@ export const table = {
   },
   wealth: {
     title: 'How is wealth counted at the end?',
-    text: 'Add your cash, your grain, oil and minerals at today’s market prices, $100M for each company card, $50M for each army and navy, $250M for each nuke and $500M for each L-star. Take off what you owe the bank. The highest total wins a Détente. Equally rich powers share the win.',
+    text: 'Add your cash, your grain, oil and minerals at today’s market prices, $100M for each company card, $50M for each army and navy, $250M for each nuke and $500M for each L-star. Take off what you owe the bank, with unpaid interest. The highest total wins a Détente. Equally rich powers share the win.',
     asked:
       'score points worth richest rich value total money count calculate final table ranking tie draw equal same equally',
   },
@@ -34,15 +34,21 @@ export const table = {
     text: 'A winner gets a rank from one to five stars. Five stars: you captured opponents’ territories, fired no nuke and lost no territory to one. The more you relied on nukes, the fewer stars. The rank is for glory; it changes nothing about who has won.',
     asked: 'rank ranks star stars 5-star general medal rating',
   },
+  players: {
+    title: 'How many players can play, and how long does it take?',
+    text: 'Two to six. Computer commanders can lead any of the powers, so you can also play alone. The table agrees on the last cycle before the game: the fewer cycles, the shorter the game. Around one screen or online with everyone there, a game takes an evening. With a clock of hours for each stage, it takes weeks.',
+    asked:
+      'players number people alone solo single computer long length duration time hours minutes take two six minimum maximum',
+  },
   'the-cycle': {
     title: 'What is a cycle?',
     text: 'A cycle has seven stages: Pay, Transfer, Sell, Attack, Move, Build, and Buy or Prospect. Everyone plays the first two. Of the other five you can play at most three each cycle, one for each cube you bid. After Stage 7 the next cycle begins.',
-    asked: 'turn round stages seven phases sequence of play order overview how does a turn work',
+    asked: 'turn round stages seven phases sequence of play order overview how does a turn work stage each',
   },
   start: {
-    title: 'How many players can play, and what do you start with?',
-    text: 'Two to six can play. In the standard opening each power has $7,000M, 3 grain, 3 oil and 3 minerals, its six companies, and one army in each home territory. All market prices start at $500M. There are no navies, nukes or L-stars yet.',
-    asked: 'setup opening beginning begin initial starting money armies first how many players number two six people',
+    title: 'What do you start with?',
+    text: 'In the standard opening each power has $7,000M, 3 grain, 3 oil and 3 minerals, its six companies, and one army in each home territory. All market prices start at $500M. There are no navies, nukes or L-stars yet.',
+    asked: 'setup opening beginning begin initial starting money armies first',
   },
   bids: {
     title: 'What are the cubes and bids for?',
@@ -103,12 +109,18 @@ export const table = {
   'empty-home': {
     title: 'Can someone walk into my empty territory?',
     text: 'Yes. A territory without your army can be entered in Stage 5 without a fight, and the player who enters takes every company you have there. That goes for your homes too. Leave at least one army wherever you own something.',
-    asked: 'empty undefended lost company without battle walk in took my home stolen leave army squatter protect guard',
+    asked:
+      'empty undefended lost company without battle walk in took my home stolen leave army squatter protect guard disappear disappeared gone vanished missing company',
   },
   resigning: {
     title: 'What if somebody resigns or leaves?',
     text: 'A player who resigns is out for good; the cash goes to the bank, the companies to the deck, the units are removed. Nobody can deny an opponent the spoils by resigning when the last home has just fallen. Online, a computer commander can take over a seat whose player is gone.',
     asked: 'resign quit leave give up surrender game player left abandon disconnect',
+  },
+  'taking-back': {
+    title: 'Can you take back a move?',
+    text: 'Your last one, as long as no die has fallen, nothing hidden was shown and no other person has acted since. Alone against computers you can also play on from before your last move, whatever came of it: that begins a new game, and the old one is kept.',
+    asked: 'undo take back back mistake wrong button misclick clicked accident revert cancel move go back',
   },
   'fair-dice': {
     title: 'Are the dice fair?',

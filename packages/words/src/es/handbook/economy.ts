@@ -39,13 +39,13 @@ export const economy = {
     title: '¿Cómo se compra?',
     text: 'En la fase 7, en tu turno, compras todo lo que quieras de un recurso al precio indicado, mientras tengas dinero y sitio. Con un cubo puedes comprar o prospectar. Si aún te quedan dos cubos, puedes hacer ambas cosas; primero se compra.',
     asked:
-      'comprar compro compra compras fase 7 mercado recursos grano petróleo minerales dos cubos prospectar mismo ciclo',
+      'comprar compro compra compras fase 7 mercado recursos grano petróleo minerales dos cubos prospectar mismo ciclo más consigo conseguir trigo',
   },
   prospecting: {
     title: '¿Cómo se encuentran empresas nuevas?',
     text: 'Prospecta en la fase 7. Nombra un recurso; se levantan cartas del mazo barajado hasta que sale una empresa de ese tipo. Cada carta cuesta 200\u00a0M$ y puedes parar en cualquiera. Tienes tres intentos. Una empresa en un territorio que ocupa un rival o que fue arrasado vuelve al mazo.',
     asked:
-      'prospectar prospección encontrar encuentro conseguir empresa nueva nuevas buscar cartas levantar mazo más empresas',
+      'prospectar prospección encontrar encuentro conseguir empresa nueva nuevas buscar cartas levantar mazo más empresas más consigo conseguir',
   },
   'open-company': {
     title: '¿Cómo se abre o se cierra una empresa?',
@@ -76,7 +76,8 @@ export const economy = {
   'taking-cards': {
     title: '¿De quién son las empresas de un territorio?',
     text: 'Puedes tener una empresa sin estar en su territorio. Pero si entra una unidad de otro jugador, se queda con todas tus empresas de allí. Lo mismo ocurre cuando se conquista un territorio en una batalla.',
-    asked: 'empresa empresas dueño propietario perder quitar robar territorio conquistado carta queda ocupado',
+    asked:
+      'empresa empresas dueño propietario perder quitar robar territorio conquistado carta queda ocupado desaparecido desaparece',
   },
   units: {
     title: '¿Cuánto cuestan los ejércitos y las flotas?',

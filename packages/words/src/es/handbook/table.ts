@@ -9,14 +9,15 @@ export const table = {
   },
   wealth: {
     title: '¿Cómo se cuenta la riqueza al final?',
-    text: 'Suma tu dinero, tu grano, petróleo y minerales a los precios de mercado de ese momento, 100\u00a0M$ por carta de empresa, 50\u00a0M$ por ejército o flota, 250\u00a0M$ por misil nuclear y 500\u00a0M$ por L-star. Resta lo que debes al banco. El total más alto gana la Détente. Si varias son igual de ricas, comparten la victoria.',
+    text: 'Suma tu dinero, tu grano, petróleo y minerales a los precios de mercado de ese momento, 100\u00a0M$ por carta de empresa, 50\u00a0M$ por ejército o flota, 250\u00a0M$ por misil nuclear y 500\u00a0M$ por L-star. Resta lo que debes al banco, con los intereses sin pagar. El total más alto gana la Détente. Si varias son igual de ricas, comparten la victoria.',
     asked:
       'puntos puntuación puntuar contar cuenta valor vale valen rico riqueza total dinero calcular final clasificación empate empatan igual iguales',
   },
   supremacy: {
     title: 'Supremacía: la última potencia que queda',
     text: 'Si todas las demás potencias han sido conquistadas o destruidas, o han dejado la partida, ganas al momento, con mucho dinero o con poco. Una potencia queda fuera cuando pierde todos sus territorios natales: ataca los territorios natales, no las colonias.',
-    asked: 'supremacia conquistar conquista último jugador eliminar todos dominar mundo dominación',
+    asked:
+      'supremacia conquistar conquista último jugador eliminar todos dominar mundo dominación pierdo territorios natales',
   },
   detente: {
     title: 'Détente: la partida acaba en paz',
@@ -34,6 +35,12 @@ export const table = {
     text: 'El ganador recibe un rango de una a cinco estrellas. Cinco estrellas: has conquistado territorios rivales, no has lanzado ningún misil nuclear ni has perdido territorios por uno. Cuanto más dependes de ellos, menos estrellas. El rango es por la gloria; no cambia quién ha ganado.',
     asked: 'rango rangos estrella estrellas general medalla nota',
   },
+  players: {
+    title: '¿Cuántos jugadores pueden jugar y cuánto dura?',
+    text: 'De dos a seis. Cualquier potencia puede llevarla un comandante del ordenador, así que también puedes jugar solo. La mesa acuerda antes de empezar cuál es el último ciclo: cuantos menos, más corta es la partida. En una pantalla o en línea con todos a la vez, dura una tarde. Con horas para cada fase, dura semanas.',
+    asked:
+      'jugadores número jugar solo individual ordenador dura duración largo tiempo horas minutos personas mínimo máximo',
+  },
   'the-cycle': {
     title: '¿Qué es un ciclo?',
     text: 'Un ciclo tiene siete fases: Pagar, Producir, Vender, Atacar, Mover, Construir, y Comprar o prospectar. Las dos primeras las juegan todos. De las otras cinco puedes jugar como mucho tres por ciclo, una por cada cubo con el que pujes. Después de la fase 7 empieza el ciclo siguiente.',
@@ -41,19 +48,18 @@ export const table = {
   },
   start: {
     title: '¿Con qué se empieza?',
-    text: 'Pueden jugar de dos a seis. En la apertura estándar cada potencia tiene 7.000\u00a0M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500\u00a0M$. Aún no hay flotas, misiles nucleares ni L-stars.',
-    asked:
-      'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio cuántos jugadores número personas dos seis',
+    text: 'En la apertura estándar cada potencia tiene 7.000\u00a0M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500\u00a0M$. Aún no hay flotas, misiles nucleares ni L-stars.',
+    asked: 'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio',
   },
   bids: {
     title: '¿Para qué son los cubos y las pujas?',
     text: 'En cada ciclo tienes tres cubos. Antes de cada una de las fases 3 a 7 todos deciden en secreto si gastan uno; las pujas se revelan a la vez. Solo juegas una fase si has gastado un cubo en ella, y el cubo se pierde aunque luego no hagas nada. Todos vuelven en el ciclo siguiente.',
-    asked: 'puja pujar cubo cubos apuesta apostar ciega secreta sellada gastar plan tres',
+    asked: 'puja pujar cubo cubos apuesta apostar ciega secreta sellada gastar plan tres turno toca',
   },
   order: {
     title: '¿Quién va primero en una fase?',
     text: 'Si dos o más jugadores pujan por una fase, cada uno tira un dado y empieza el más alto. Ese orden vale para toda la fase. Ir primero importa: el primero que vende cobra el mejor precio y el último que compra paga el más caro.',
-    asked: 'orden turno primero empieza iniciativa segundo quién juega antes',
+    asked: 'orden turno primero empieza iniciativa segundo quién juega antes turno toca',
   },
   passing: {
     title: '¿Puedes actuar después de pasar?',
@@ -107,12 +113,17 @@ export const table = {
     title: '¿Puede alguien entrar en mi territorio vacío?',
     text: 'Sí. En la fase 5 se puede entrar sin luchar en un territorio donde no tienes ejército, y quien entra se queda con todas las empresas que tengas allí. También vale para tus territorios natales. Deja al menos un ejército donde tengas algo.',
     asked:
-      'vacío indefenso sin batalla entrar han entrado quitado robado perdí casa natal empresa dejar guardia proteger',
+      'vacío indefenso sin batalla entrar han entrado quitado robado perdí casa natal empresa dejar guardia proteger desaparecido desaparece',
   },
   resigning: {
     title: '¿Y si alguien abandona o se va?',
     text: 'Quien abandona queda fuera para siempre: su dinero va al banco, sus empresas al mazo y sus unidades se retiran. Nadie puede privar a un rival del botín abandonando justo cuando cae su último territorio natal. En línea, un comandante del ordenador puede ocupar el asiento de quien se ha ido.',
     asked: 'abandonar abandono abandona dejar irse marcharse salir jugador ausente desconectado desconexión',
+  },
+  'taking-back': {
+    title: '¿Se puede deshacer una jugada?',
+    text: 'La última tuya, mientras no haya caído ningún dado, no se haya mostrado nada oculto y ninguna otra persona haya hecho nada desde entonces. Si juegas solo contra el ordenador, también puedes seguir desde antes de tu última jugada, pasara lo que pasara: así empieza otra partida, y la anterior se guarda.',
+    asked: 'deshacer volver atrás jugada error equivocado equivocarse botón sin querer rectificar corregir',
   },
   'fair-dice': {
     title: '¿Son limpios los dados?',
