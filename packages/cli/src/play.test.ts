@@ -36,7 +36,7 @@ const waits = (count: number): string[] => Array.from({ length: count }, () => '
 test('a player who only waits comes to Détente, and the saved game verifies', async () => {
   const save = join(folder, 'waited.json');
   const told = await typed(newGame({ ...plan, save }), waits(60));
-  expect(told).toMatch(/China pays \$350M in salaries\.$/m);
+  expect(told).toContain('  Everyone pays their salaries.\n');
   expect(told).toContain('The game is over (Détente)');
   const file = readGameFile(readFileSync(save, 'utf8'));
   if (!file.ok) throw new Error(file.refusal.message);
@@ -73,12 +73,12 @@ test('help, rights, board, hint and undo answer; an unknown word says what to do
     'undo',
   ]);
   expect(told).toContain('take back your last move');
-  expect(told).toMatch(/\d Grant passage \(grant-passage\)/);
+  expect(told).toMatch(/\d Grant passage$/m);
   expect(told).toContain('You are asked: Will you spend a cube to sell in Stage 3?');
-  expect(told).toMatch(/An officer would play: [A-Z].+ \([A-Z].+\)\. [A-Z].+\./);
+  expect(told).toMatch(/An officer would play: [A-Z].+\. [A-Z].+\./);
   expect(told).not.toContain('{"');
   expect(told).toContain("You can’t choose 'nonsense' now");
-  expect(told).toContain('[B-DIPLO-02]');
+  expect(told).not.toMatch(/\[[A-Z]+-/);
 });
 
 test('a game that was kept goes on where it was left', async () => {

@@ -19,12 +19,14 @@ test('a random game is reviewed: chances of every cycle, decisions with what was
   writeFileSync(running, JSON.stringify({ ...file, secret: undefined, entries: entries.slice(0, 20) }));
 
   expect(await main(['review', over, '--seat', setup.seats[0] ?? ''])).toBe(0);
-  expect(printed.out()).toMatch(/^ {2}1: .* \d+\.\d%, .* \d+\.\d%$/m);
+  expect(printed.out()).toMatch(/^ {2}Cycle 1: .* \d+\.\d%, .* \d+\.\d%$/m);
   expect(printed.out()).toMatch(/: \d+ decisions, \d+ of them different from a general’s\./);
   // Somebody who plays at random can always do better.
   expect(printed.out()).toMatch(
-    /^1\. Command \d+, cycle \d, Stage \d: −\d+\.\d points\n {3}Played: .+\n {3}Better: .+$/m,
+    /^1\. Cycle \d, Stage \d \(command \d+\): −\d+\.\d percentage points\n {3}Played: .+\n {3}Better: .+$/m,
   );
+  // What was sealed is told by its move, and not by that it was sealed.
+  expect(printed.out()).not.toMatch(/sealed|in secret|[Cc]ycle 0|Stage 0/);
   expect(printed.out()).toContain('What dice and cards gave and took');
 
   expect(await main(['review', running])).toBe(1);

@@ -13,5 +13,5 @@ test.each(games)('marshall verify accepts $file of the shelf with the hash it wa
   // What the first edition judged, today's may judge otherwise: its draws are confirmed, with a code of its own.
   const codes = game.file.startsWith('edition-2-') ? [0] : [0, 3];
   expect(codes).toContain(await main(['verify', `${shelf}${game.file}`]));
-  expect(printed.out()).toContain(`hash ${game.hash}`);
+  expect(printed.out()).toContain(`fingerprint ${game.hash}`);
 });

@@ -94,6 +94,71 @@ test('a die that is counted, and trading in which nothing happens, are left to t
   expect(linesOf(all, { clauses: false, details: true })).toHaveLength(4);
 });
 
+test('a search is one sentence from its beginning to what was found, and the next one is another', () => {
+  const began = (command: number): Heard =>
+    heard(command, { type: 'research-began', seat: CHINA, weapon: 'nuke' } as GameEvent, 'China searches.');
+  const turns = (command: number, found: boolean): Heard =>
+    heard(
+      command,
+      { type: 'research-card-turned', seat: CHINA, weapon: 'nuke', cost: 200, found } as GameEvent,
+      'A card.',
+    );
+  const stops = (command: number): Heard =>
+    heard(command, { type: 'research-stopped', seat: CHINA, weapon: 'nuke' } as GameEvent, 'China stops.');
+  expect(linesOf([began(1), stops(2), began(3), turns(4, false), stops(5), began(6), turns(7, true)])).toEqual([
+    'China searches for a nuke card, but stops at once.',
+    'China searches for a nuke card, turns 1 card for $200M and finds nothing.',
+    'China searches for a nuke card, turns 1 card for $200M and finds one.',
+  ]);
+});
+
+test('a home is captured with its companies in one sentence, and a full stop is not doubled', () => {
+  const entered = heard(1, { type: 'home-entered', seat: CHINA, owner: USA, zone: 'zaire' } as GameEvent, 'Two.');
+  const takes = (from: typeof USA): Heard =>
+    heard(1, { type: 'cards-taken', seat: CHINA, from, zone: 'zaire', cards: ['allen-oil-co'] } as GameEvent, 'One.');
+  expect(linesOf([takes(USA), entered])).toEqual([
+    'China captures Zaire, a home territory of the USA, and takes Allen Oil Co.',
+  ]);
+  expect(linesOf([takes(EUROPE), entered])).toEqual([
+    'China captures Zaire, a home territory of the USA, and takes Allen Oil Co. from Europe.',
+  ]);
+});
+
+test('players who are asked for passage one after the other answer in one sentence', () => {
+  const answers = (command: number, who: typeof USA, allow: boolean): Heard =>
+    heard(command, { type: 'permission-answered', seat: who, asker: CHINA, allow } as GameEvent, 'An answer.');
+  expect(linesOf([answers(1, USA, true), answers(3, EUROPE, false)])).toEqual([
+    'The USA lets China through in this move; Europe doesn’t.',
+  ]);
+  expect(linesOf([answers(1, USA, false), answers(3, EUROPE, false)])).toEqual([
+    'The USA and Europe won’t let China through in this move.',
+  ]);
+});
+
+test('loans and reroutes of one player are added up', () => {
+  const borrows = (command: number): Heard =>
+    heard(command, { type: 'borrowed', seat: CHINA, billions: 2 } as GameEvent, 'China borrows.');
+  expect(linesOf([borrows(1), borrows(2)])).toEqual(['China borrows $4,000M from the bank.']);
+  const reroutes = (command: number, into: Zone): Heard =>
+    heard(
+      command,
+      { type: 'ships-rerouted', seat: CHINA, from: 'red-sea', into, ships: command } as GameEvent,
+      'Rerouted.',
+    );
+  expect(linesOf([reroutes(1, 'lima-bay'), reroutes(2, 'baltic-sea')])).toEqual([
+    'China reroutes merchant ships: 1 from the Red Sea to Lima Bay and 2 from the Red Sea to the Baltic Sea.',
+  ]);
+});
+
+test('trading is told by what is traded, and not by its beginning where nothing is', () => {
+  const opened = heard(1, { type: 'trading-opened' } as GameEvent, 'Players can trade with each other.');
+  const closed = heard(4, { type: 'trading-closed' } as GameEvent, 'Trading between players is over.');
+  const borrowed = heard(2, { type: 'borrowed', seat: CHINA, billions: 2 } as GameEvent, 'China borrows.');
+  const deal = heard(3, { type: 'deal-made' } as unknown as GameEvent, 'A deal.');
+  expect(linesOf([opened, borrowed, closed])).toEqual(['China borrows.']);
+  expect(linesOf([opened, deal, closed])).toEqual(['Players can trade with each other.', 'A deal.']);
+});
+
 test('freight stands with what was sold', () => {
   const sold = { type: 'sold', seat: CHINA } as unknown as GameEvent;
   const freight = { type: 'freight-paid', seat: CHINA, freight: 100 } as unknown as GameEvent;

@@ -2,7 +2,7 @@
 import type { GameEvent, Seat } from '@marshall/rules';
 import { inWords } from '../language.ts';
 import { citation } from './citation.ts';
-import { type NameOf, sharedBy, togetherSaid } from './together.ts';
+import { type NameOf, SEARCHES, sharedBy, togetherSaid } from './together.ts';
 
 export interface Style {
   /** The rule clauses after each sentence. */
@@ -23,16 +23,31 @@ export interface Heard {
 
 /** Lines for what was heard: each command has its number once, and stages stand apart. */
 export function reportLines(heard: readonly Heard[], style: Style, nameOf: NameOf): string[] {
-  const told = style.details ? heard.map(alone) : together(withoutFilling(heard), nameOf);
   let last = -1;
-  return told.flatMap(({ command, event, sentence, clauses }) => {
-    const apart = !style.details && (event.type === 'stage-opened' || event.type === 'cycle-began');
+  return report(heard, style, nameOf).flatMap((told) => {
+    const { command } = told;
+    const apart = !style.details && isApart(told);
     const number = command === last && !apart ? '' : String(command);
     last = command;
-    const line = `${number.padStart(5)}  ${sentence}`;
-    return [...(apart ? [''] : []), style.clauses ? `${line}  [${citation(clauses)}]` : line];
+    return [...(apart ? [''] : []), `${number.padStart(5)}  ${lineOf(told, style)}`];
   });
 }
+
+/** The same for somebody who plays: without numbers, as they are of no use there. */
+export function plainLines(heard: readonly Heard[], style: Style, nameOf: NameOf): string[] {
+  return report(heard, style, nameOf).flatMap((told) => [
+    ...(!style.details && isApart(told) ? [''] : []),
+    `  ${lineOf(told, style)}`,
+  ]);
+}
+
+const report = (heard: readonly Heard[], { details }: Style, nameOf: NameOf): readonly Told[] =>
+  details ? heard.map(alone) : together(withoutFilling(heard), nameOf);
+
+const isApart = ({ event }: Told): boolean => event.type === 'stage-opened' || event.type === 'cycle-began';
+
+const lineOf = ({ sentence, clauses }: Told, style: Style): string =>
+  style.clauses ? `${sentence}  [${citation(clauses)}]` : sentence;
 
 interface Told extends Heard {
   readonly clauses: readonly string[];
@@ -46,11 +61,9 @@ const FILLING: ReadonlySet<GameEvent['type']> = new Set([
   'set-removed',
   'dice-counted',
   'trading-done',
+  'counterattacks-due',
   'offers-called',
 ]);
-
-/** A search begins with a shuffled deck. */
-const SEARCHES: ReadonlySet<GameEvent['type']> = new Set(['attempt-began', 'research-began']);
 
 /** Leaves out what others say already: dice that are counted, moving into what was captured, trading in which nothing happens. */
 function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
@@ -64,10 +77,18 @@ function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
         heard.slice(i + 1).find(({ event: { type } }) => type !== 'rolled')?.command === command
       ),
   );
-  const isEmpty = (i: number): boolean =>
-    counted[i]?.event.type === 'trading-opened' && counted[i + 1]?.event.type === 'trading-closed';
-  return counted.filter((_, i) => !isEmpty(i) && !isEmpty(i - 1));
+  return counted.filter(
+    ({ event }, i) => event.type !== 'trading-closed' && (event.type !== 'trading-opened' || hasTrade(counted, i)),
+  );
 }
+
+/** Whether anything changes hands, or is offered, in the trading that opens here. */
+function hasTrade(heard: readonly Heard[], opened: number): boolean {
+  const closed = heard.findIndex(({ event }, i) => i > opened && event.type === 'trading-closed');
+  return heard.slice(opened + 1, closed === -1 ? undefined : closed).some(({ event }) => TRADES.test(event.type));
+}
+
+const TRADES = /^(auction|card-shown|cash-given|company-auctioned|deal|drop-ship|offer-|technology|units-sold)/;
 
 /** A zone that was captured a moment ago is occupied. */
 function isMovingIn(heard: readonly Heard[], at: number): boolean {
@@ -91,7 +112,7 @@ function together(heard: readonly Heard[], nameOf: NameOf): Told[] {
     const first = heard[i] as Heard;
     const key = sharedBy(first);
     let end = i + 1;
-    while (key !== undefined && end < heard.length && sharedBy(heard[end] as Heard) === key) end += 1;
+    while (key !== undefined && isOf(key, heard[end])) end += 1;
     told.push(...inLines(heard.slice(i, end), nameOf));
     const freight = heard[end];
     if (freight?.event.type === 'freight-paid' && freight.command === first.command) {
@@ -107,6 +128,9 @@ function together(heard: readonly Heard[], nameOf: NameOf): Told[] {
   return told.reduce<Told[]>((lines, next) => withLosses(lines, next, nameOf), []);
 }
 
+const isOf = (key: string, next: Heard | undefined): boolean =>
+  next !== undefined && sharedBy(next) === key && !SEARCHES.has(next.event.type);
+
 /** What a side rolled and what the other lost by it stand in one line. */
 function withLosses(lines: Told[], next: Told, nameOf: NameOf): Told[] {
   const before = lines.at(-1);
@@ -119,6 +143,9 @@ function withLosses(lines: Told[], next: Told, nameOf: NameOf): Told[] {
   return [...lines.slice(0, -1), { ...before, sentence, clauses: [...before.clauses, ...next.clauses] }];
 }
 
+/** A name that ends with a full stop does not double the one at the end. */
+const finished = (sentence: string | undefined): string | undefined => sentence?.replace(/\.\.$/, '.');
+
 /** As many as a line of the log holds; more take several lines. */
 const LONGEST = 200;
 
@@ -126,7 +153,7 @@ function inLines(group: readonly Heard[], nameOf: NameOf): Told[] {
   const [first] = group;
   if (first === undefined) return [];
   const isSame = group.every(({ sentence }) => sentence === first.sentence);
-  const sentence = togetherSaid(group, nameOf) ?? (isSame ? first.sentence : undefined);
+  const sentence = finished(togetherSaid(group, nameOf)) ?? (isSame ? first.sentence : undefined);
   if (sentence !== undefined && (group.length === 1 || sentence.length <= LONGEST)) {
     const clauses = [...new Set(group.flatMap(({ event }) => event.clauses ?? []))];
     return [{ ...first, sentence, clauses }];

@@ -13,6 +13,7 @@ import {
 } from '@marshall/rules';
 import { sayEvent } from '@marshall/words';
 import { inWords, language } from '../language.ts';
+import { moveInWords } from '../named.ts';
 import { share } from '../percent.ts';
 import { words } from '../words.ts';
 import { viewerNamed } from './retell.ts';
@@ -36,7 +37,7 @@ export function reviewLines(file: GameFile, name: string | undefined): readonly 
       text.cycle(cycle, order.map((each) => `${titleOf(each)} ${share(chances[each] ?? 0)}`).join(', ')),
     ),
     '',
-    text.worst(titleOf(seat), review.decisions, review.otherwise, points(lost)),
+    text.worst(begun(titleOf(seat)), review.decisions, review.otherwise, points(lost), review.worst.length),
     ...review.worst.flatMap((each, i) => decisionLines(file, seat, each, i + 1)),
     '',
     text.dice(order.map((each) => `${titleOf(each)} ${signed(review.luck[each] ?? 0)}`).join(', ')),
@@ -62,25 +63,30 @@ function decisionLines(file: GameFile, seat: Seat, decision: Costly, nth: number
   const played = told(game, file.entries[index]?.events ?? []);
   const instead = better === undefined ? undefined : perform(game, seat, better);
   return [
-    text.decision(nth, index, cycle, stage, points(costOf(decision))),
-    text.played(played ?? decision.command.type, share(chance)),
+    text.decision(nth, index, stage === 0 ? undefined : { cycle, stage }, points(costOf(decision))),
+    text.played(played ?? ended(moveInWords(decision.command)), share(chance)),
     text.better(
-      (instead?.ok === true ? told(game, instead.value) : undefined) ?? better?.type ?? text.nothing,
+      (instead?.ok === true ? told(game, instead.value) : undefined) ??
+        (better === undefined ? text.nothing : ended(moveInWords(better))),
       share(betterChance),
     ),
   ];
 }
 
-/** What came of a command, as far as its first sentence goes. */
+/** What came of a command, as far as its first sentence goes; undefined where it was sealed, as nobody is told more than that. */
 function told(game: Game, events: readonly GameEvent[]): string | undefined {
   for (const event of events) {
+    if (event.type === 'sealed') return undefined;
     const sentence = sayEvent(language, game, event);
     if (sentence !== undefined) return sentence;
   }
   return undefined;
 }
 
+const begun = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const ended = (move: string): string => `${move}.`;
+
 const points = (chance: number): string => (100 * chance).toLocaleString(language.code, ONE);
 const signed = (chance: number): string =>
-  (100 * chance).toLocaleString(language.code, { ...ONE, signDisplay: 'always' });
+  (100 * chance).toLocaleString(language.code, { ...ONE, signDisplay: 'always' }).replace('-', '\u2212');
 const ONE = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

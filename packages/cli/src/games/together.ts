@@ -1,5 +1,5 @@
 // Which neighbours in the log belong together, and what is said of them in one sentence.
-import type { GameEvent, Seat } from '@marshall/rules';
+import { type GameEvent, LOAN_STEP, type Seat } from '@marshall/rules';
 import { inWords } from '../language.ts';
 
 /** Names a seat within a sentence. */
@@ -9,6 +9,9 @@ interface Happened {
   readonly event: GameEvent;
   readonly living: readonly Seat[];
 }
+
+/** What begins a search also ends the one before it. */
+export const SEARCHES: ReadonlySet<GameEvent['type']> = new Set(['attempt-began', 'research-began']);
 
 /** What events must have in common to be told together; undefined for one that always stands alone. */
 export function sharedBy({ event }: Happened): string | undefined {
@@ -25,6 +28,10 @@ export function sharedBy({ event }: Happened): string | undefined {
       return String(event.seat) === event.power ? event.type : undefined;
     case 'trade-wanted':
       return event.type;
+    case 'permission-answered':
+      return `${event.type} ${event.asker}`;
+    case 'borrowed':
+    case 'ships-rerouted':
     case 'passage-granted':
     case 'units-built':
       return `${event.type} ${event.seat}`;
@@ -32,11 +39,14 @@ export function sharedBy({ event }: Happened): string | undefined {
       return event.find === 'other' || event.find === 'kept' ? `${event.type} ${event.seat}` : undefined;
     case 'research-card-turned':
       return `${event.type} ${event.seat}`;
+    case 'attempt-began':
     case 'attempt-stopped':
       return `card-turned ${event.seat}`;
+    case 'research-began':
     case 'research-stopped':
       return `research-card-turned ${event.seat}`;
     case 'cards-taken':
+    case 'home-entered':
     case 'zone-captured':
       return `captured ${event.seat} ${event.zone}`;
     default:
@@ -77,6 +87,30 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): str
       const sum = (of: 'cost' | 'sets'): number => built.reduce((total, each) => total + each[of], 0);
       return report.build(nameOf(event.seat), zoneByZone(built), sum('cost'), sum('sets'));
     }
+    case 'permission-answered': {
+      const answers = events.flatMap((each) => (each.type === 'permission-answered' ? [each] : []));
+      const names = (allow: boolean): readonly string[] =>
+        [...new Set(answers.filter((each) => each.allow === allow).map(({ seat }) => seat))].map(nameOf);
+      return report.passage(nameOf(event.asker), names(true), names(false));
+    }
+    case 'borrowed': {
+      const billions = events.reduce((sum, each) => sum + (each.type === 'borrowed' ? each.billions : 0), 0);
+      return report.borrow(nameOf(event.seat), billions * LOAN_STEP);
+    }
+    case 'ships-rerouted': {
+      const trips = events.flatMap((each) => (each.type === 'ships-rerouted' ? [each] : []));
+      return report.reroute(nameOf(event.seat), trips);
+    }
+    case 'attempt-began':
+    case 'research-began': {
+      const turned = events.flatMap((each) =>
+        each.type === 'card-turned' || each.type === 'research-card-turned' ? [each] : [],
+      );
+      const found = turned.some((each) => (each.type === 'card-turned' ? each.find === 'kept' : each.found));
+      const sought = event.type === 'attempt-began' ? event.resource : event.weapon;
+      const isOver = found || ending(events) !== undefined;
+      return report.search(nameOf(event.seat), sought, turned.length, sumOf(turned), isOver ? found : undefined);
+    }
     case 'card-turned': {
       const turned = events.flatMap((each) => (each.type === 'card-turned' ? [each] : []));
       const found = turned.some(({ find }) => find === 'kept') ? event.resource : ending(events);
@@ -89,8 +123,11 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): str
     }
     case 'cards-taken': {
       const captured = events.find((each) => each.type === 'zone-captured');
+      const home = events.find((each) => each.type === 'home-entered');
       const cards = events.flatMap((each) => (each.type === 'cards-taken' ? each.cards : []));
-      const alike = events.every((each) => 'from' in each && each.from === event.from);
+      const alike = events.every((each) => !('from' in each) || each.from === event.from);
+      if (home !== undefined && alike)
+        return report.captureHome(nameOf(event.seat), event.zone, nameOf(home.owner), cards, nameOf(event.from));
       return captured === undefined || !alike
         ? undefined
         : report.capture(nameOf(event.seat), event.zone, cards, nameOf(event.from));

@@ -1,7 +1,7 @@
 // Asks for the fields of a command one by one, each among what the referee offers.
 import { type Command, type Domain, type Draft, options, type Value } from '@marshall/rules';
+import { fieldTitle, isValue, valueTitle } from '../named.ts';
 import { words } from '../words.ts';
-import { fieldTitle, isValue, valueTitle } from './named.ts';
 import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
 
@@ -56,8 +56,8 @@ interface Field {
 }
 
 async function askOne({ title, field }: Field, domain: Domain, person: Person, mayStop: boolean): Promise<Answer> {
-  const choices = domain.kind === 'one-of' || domain.kind === 'some-of' ? domain.values : [];
-  if (choices.length > 0) person.say(choices.map((value, i) => `    ${i + 1} ${valueTitle(field, value)}`).join('\n'));
+  const choices = choicesOf(field, domain);
+  if (choices.length > 0) person.say(choices.map((choice, i) => `    ${i + 1} ${choice}`).join('\n'));
   for (;;) {
     const line = await person.ask(`  ${words.play.ask(title, hintOf(domain), mayStop)}`);
     if (line === undefined || line === words.play.words.quit) return 'stop';
@@ -69,6 +69,17 @@ async function askOne({ title, field }: Field, domain: Domain, person: Person, m
   }
 }
 
+/** What is to be chosen from, line by line. */
+function choicesOf(field: string, domain: Domain): readonly string[] {
+  if (domain.kind === 'one-of' || domain.kind === 'some-of')
+    return domain.values.map((value) => valueTitle(field, value));
+  if (domain.kind !== 'counts') return [];
+  return countable(domain.max).map(([key, most]) => words.play.upTo(valueTitle('', key), most));
+}
+
+const countable = (max: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
+  Object.entries(max).filter(([, most]) => most > 0);
+
 /** What may be typed, in a few words. */
 function hintOf(domain: Domain): string {
   switch (domain.kind) {
@@ -79,12 +90,7 @@ function hintOf(domain: Domain): string {
     case 'range':
       return words.play.hints.range(domain.min, domain.max);
     case 'counts':
-      return words.play.hints.counts(
-        Object.entries(domain.max)
-          .filter(([, most]) => most > 0)
-          .map(([key, most]) => `${key} ${most}`)
-          .join(' '),
-      );
+      return words.play.hints.counts;
     case 'text':
       return words.play.hints.text(domain.most);
     case 'list':
@@ -118,12 +124,14 @@ function picked(field: string, values: readonly Value[], word: string): Value | 
   return values[Number(word) - 1] ?? values.find((value) => isValue(field, value, word));
 }
 
-/** Pairs of a name and a number, such as `army 2 navy 1`. */
+/** Lines of the list with a number each, such as `1:2 3:1`; names and ids are understood too, as in `army:2`. */
 function countsIn(pairs: readonly string[], max: Readonly<Record<string, number>>): Value | undefined {
   const counts: Record<string, number> = {};
-  for (let i = 0; i < pairs.length; i += 2) {
-    const [key = '', number = ''] = pairs.slice(i, i + 2);
-    if (!Object.hasOwn(max, key) || !/^\d+$/.test(number) || Number(number) > (max[key] ?? 0)) return undefined;
+  const lines = countable(max);
+  for (const pair of pairs) {
+    const [, name = '', number = ''] = /^(.+)[:=](\d+)$/.exec(pair) ?? [];
+    const [key, most = 0] = lines[Number(name) - 1] ?? lines.find(([each]) => isValue('', each, name)) ?? [];
+    if (key === undefined || number === '' || Number(number) > most) return undefined;
     counts[key] = Number(number);
   }
   return counts;

@@ -1,4 +1,4 @@
-// A game in words: the others decide as commanders do, the person is asked, told what happened, and refused with a clause.
+// A game in words: the others decide as commanders do, the person is asked, told what happened, and refused.
 import { consider, mindOf, momentOf, steady } from '@marshall/bots';
 import {
   type Command,
@@ -6,19 +6,21 @@ import {
   followed,
   openCommands,
   quickStream,
+  type Refusal,
   redact,
+  type Seat,
   tableAnswer,
   take,
   undo,
   view,
 } from '@marshall/rules';
 import { sayEvent, sayQuestion, seatsOf, told } from '@marshall/words';
-import { citation } from '../games/citation.ts';
 import { describePosition } from '../games/position.ts';
+import { type Heard, plainLines } from '../games/report.ts';
 import { inWords, language } from '../language.ts';
+import { isMove, moveInWords, moveTitle } from '../named.ts';
 import { words } from '../words.ts';
 import { fillIn } from './fill-in.ts';
-import { isMove, moveInWords, moveTitle } from './named.ts';
 import type { WordGame } from './start.ts';
 import type { Person } from './terminal.ts';
 
@@ -29,7 +31,6 @@ export async function playInWords(game: WordGame, person: Person, clauses = fals
   const power = table.game.state.seats[mine]?.power;
   person.say(`${words.play.begin(inWords.name(power, mine))}\n`);
   while (table.game.state.ended === undefined) {
-    told = tell(game, person, told, clauses);
     const ordered = tableAnswer(table.game);
     if (
       ordered !== undefined &&
@@ -42,7 +43,8 @@ export async function playInWords(game: WordGame, person: Person, clauses = fals
       await decideFor(game, other);
       continue;
     }
-    if (!(await decideYourself(game, person))) {
+    told = tell(game, person, told, clauses);
+    if (!(await decideYourself(game, person, clauses))) {
       person.say(game.path === undefined ? words.play.left : words.play.leftSaved(game.path, mine));
       return 0;
     }
@@ -56,13 +58,17 @@ export async function playInWords(game: WordGame, person: Person, clauses = fals
 
 /** Says what has happened since, as far as the person may know it. */
 function tell({ table, mine }: WordGame, person: Person, from: number, clauses: boolean): number {
-  for (const { events } of table.entries.slice(from))
-    for (const event of events) {
+  const { order, seats } = table.game.state;
+  const living = order.filter((seat) => seats[seat]?.out === undefined);
+  const heard = table.entries.slice(from).flatMap(({ events }, i) =>
+    events.flatMap((event): Heard[] => {
       const seen = redact(event, mine);
       const sentence = seen === undefined ? undefined : sayEvent(language, table.game, seen);
-      if (sentence !== undefined)
-        person.say(clauses ? `  ${sentence}  [${citation(event.clauses ?? [])}]` : `  ${sentence}`);
-    }
+      return sentence === undefined ? [] : [{ command: from + i, event, sentence, living }];
+    }),
+  );
+  const nameOf = (seat: Seat): string => inWords.name(seats[seat]?.power, seat);
+  for (const line of plainLines(heard, { clauses, details: false }, nameOf)) person.say(line);
   return table.entries.length;
 }
 
@@ -74,7 +80,7 @@ async function decideFor({ table, commander, recall, seed }: WordGame, seat: Wor
 }
 
 /** Asks until a move was made; false if the person stops. */
-async function decideYourself(game: WordGame, person: Person): Promise<boolean> {
+async function decideYourself(game: WordGame, person: Person, clauses: boolean): Promise<boolean> {
   const { table, mine } = game;
   const offers = openCommands(table.game, mine);
   const answers = offers.filter(({ question }) => question !== undefined).map(({ command }) => command);
@@ -91,14 +97,14 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
     if (chosen !== undefined) {
       const command = await fillIn(game, chosen, person);
       if (command === 'stop') return false;
-      if (command !== undefined && made(game, command, person)) return true;
+      if (command !== undefined && made(game, command, person, clauses)) return true;
     } else if (line === words.play.words.wait) {
       const silent = fallbackFor(table.game, mine);
-      if (silent !== undefined && made(game, silent, person)) return true;
+      if (silent !== undefined && made(game, silent, person, clauses)) return true;
     } else if (line === words.play.words.undo) {
       const undone = undo(table, mine);
       if (undone.ok) return true;
-      person.say(`${told(language, undone.refusal, table.game.state).sentence}  [${undone.refusal.clause}]`);
+      person.say(refused(game, undone.refusal, clauses));
     } else if (line === words.play.words.rights)
       person.say(rights.length === 0 ? `  ${words.play.noRights}` : `  ${numbered(rights, answers.length)}`);
     else if (line === words.play.words.board)
@@ -109,12 +115,16 @@ async function decideYourself(game: WordGame, person: Person): Promise<boolean> 
   }
 }
 
-/** Makes a move; a refusal is told with its clause. */
-function made({ table, mine }: WordGame, command: Command, person: Person): boolean {
-  const result = take(table, mine, command);
-  if (!result.ok)
-    person.say(`${told(language, result.refusal, table.game.state).sentence}  [${result.refusal.clause}]`);
+/** Makes a move; a refusal is told. */
+function made(game: WordGame, command: Command, person: Person, clauses: boolean): boolean {
+  const result = take(game.table, game.mine, command);
+  if (!result.ok) person.say(refused(game, result.refusal, clauses));
   return result.ok;
+}
+
+function refused({ table }: WordGame, refusal: Refusal, clauses: boolean): string {
+  const { sentence } = told(language, refusal, table.game.state);
+  return clauses ? `${sentence}  [${refusal.clause}]` : sentence;
 }
 
 function hint({ table, mine, recall, seed }: WordGame): string {

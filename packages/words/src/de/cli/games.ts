@@ -47,17 +47,20 @@ export const games: Cli['games'] = {
     ].join('\n'),
     running: 'Diese Partie ist noch nicht zu Ende. Nur beendete Partien werden analysiert.',
     curve: 'Gewinnchancen am Ende jedes Zyklus:',
-    cycle: (cycle, chances) => `  ${cycle}: ${chances}`,
-    worst: (who, decisions, otherwise, points) =>
-      `${who}: ${decisions} Entscheidungen, davon ${otherwise} anders als die eines Generals. Die folgenden kosteten ${points} Prozentpunkte.`,
-    decision: (nth, command, cycle, stage, points) =>
-      `${nth}. Befehl ${command}, Zyklus ${cycle}, Phase ${stage}: −${points} Punkte`,
+    cycle: (cycle, chances) => `  ${cycle === 0 ? 'Eröffnung' : `Zyklus ${cycle}`}: ${chances}`,
+    worst: (who, decisions, otherwise, points, listed) =>
+      `${who}: ${decisions === 1 ? '1 Entscheidung' : `${decisions} Entscheidungen`}, davon ${otherwise} anders als die eines Generals. ${
+        listed === 0
+          ? 'Keine hat eindeutig etwas gekostet.'
+          : `${listed === 1 ? 'Die folgende kostete' : `Die folgenden ${listed} kosteten`} ${points} Prozentpunkte.`
+      }`,
+    decision: (nth, command, when, points) =>
+      `${nth}. ${when === undefined ? 'Eröffnung' : `Zyklus ${when.cycle}, Phase ${when.stage}`} (Befehl ${command}): −${points} Prozentpunkte`,
     played: (sentence, chance) => `   Gespielt: ${sentence} (${chance})`,
     better: (sentence, chance) => `   Besser: ${sentence} (${chance})`,
     nothing: 'Nichts tun.',
     dice: (points) => `Was Würfel und Karten gaben und nahmen, in Prozentpunkten: ${points}.`,
-    source:
-      'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus ihren eigenen Partien; ein Punkt ist ein Prozent eines Sieges.',
+    source: 'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus ihren eigenen Partien.',
   },
   doubt: {
     failed: (found) => `Diese Datei besteht die Prüfung nicht. ${found}`,

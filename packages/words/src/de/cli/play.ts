@@ -50,6 +50,7 @@ export const play: Cli['play'] = {
   ask: (field, hint, mayStop) =>
     `${field} (${hint}${mayStop ? '; Eingabetaste, wenn du fertig bist' : ''}; zurück bricht ab): `,
   notOffered: (line, hint) => `'${line}' kannst du hier nicht wählen. Tipp ${hint}.`,
+  upTo: (name, most) => `${name} (bis ${most})`,
   hints: {
     oneOf: 'eine Nummer aus der Liste oder einen Namen',
     someOf: (least, most) =>
@@ -57,7 +58,7 @@ export const play: Cli['play'] = {
         ? `${least} Nummern aus der Liste, mit Leerzeichen dazwischen`
         : `${least} bis ${most} Nummern aus der Liste, mit Leerzeichen dazwischen`,
     range: (min, max) => (min === max ? `${min}` : `eine Zahl von ${min} bis ${max}`),
-    counts: (example) => `Namen und Zahlen, etwa ${example}`,
+    counts: 'wie viele wovon, zum Beispiel 1:2 3:1 für zwei aus der ersten Zeile und eins aus der dritten',
     text: (most) => `bis zu ${most} Zeichen`,
   },
   noPower: (power, known) => `Eine Supermacht '${power}' gibt es nicht. Wähle eine von ${known.join(', ')}.`,

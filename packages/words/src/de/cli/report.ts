@@ -27,6 +27,9 @@ const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
 const dative = (name: string): string =>
   Object.values(POWERS).find(({ nominative }) => nominative === name)?.dative ?? name;
 
+const genitive = (name: string): string =>
+  Object.values(POWERS).find(({ nominative }) => nominative === name)?.genitive ?? `von ${name}`;
+
 export const report: CliTold['report'] = {
   pay: (several) => `${who(several)} zahlen ihren Sold.`,
   store: (several, stored) => `${who(several)} lagern je ${plain.supplies(stored)} ein.`,
@@ -43,6 +46,30 @@ export const report: CliTold['report'] = {
   },
   turn: (searcher, cards, cost, found) =>
     `${does(searcher, 'deckt', 'decken')} für ${plain.money(cost)} ${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf${found === undefined ? '' : ` und ${searcher === POWERS.usa.nominative ? 'finden' : 'findet'} ${FOUND[found]}`}.`,
+  search: (searcher, sought, cards, cost, found) => {
+    const isCompany = sought !== 'nuke' && sought !== 'l-star';
+    const many = searcher === POWERS.usa.nominative;
+    const begins = isCompany
+      ? `${does(searcher, 'schürft', 'schürfen')} nach ${plain.resource(sought)}`
+      : `${does(searcher, 'sucht', 'suchen')} nach ${sought === 'nuke' ? 'einer Atomraketenkarte' : 'einer L-Stern-Karte'}`;
+    if (cards === 0) return `${begins}, ${many ? 'brechen' : 'bricht'} aber gleich ab.`;
+    const turned = `${many ? 'decken' : 'deckt'} für ${plain.money(cost)} ${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf`;
+    if (found === undefined) return `${begins} und ${turned}.`;
+    const find = !found ? 'nichts' : isCompany ? 'ein Unternehmen' : 'eine';
+    return `${begins}, ${turned} und ${many ? 'finden' : 'findet'} ${find}.`;
+  },
+  borrow: (borrower, amount) => `${does(borrower, 'nimmt', 'nehmen')} bei der Bank ${plain.money(amount)} Kredit auf.`,
+  reroute: (owner, trips) =>
+    `${does(owner, 'verlegt', 'verlegen')} Handelsschiffe: ${plain.and(trips.map(({ from, into, ships }) => `${ships} ${plain.from(from)} ${plain.to(into)}`))}.`,
+  passage: (asker, lets, refuses) => {
+    const many = (names: readonly string[]): boolean => names.length > 1 || names[0] === POWERS.usa.nominative;
+    const allows = (names: readonly string[]): string =>
+      `${capital(plain.and(names))} ${many(names) ? 'lassen' : 'lässt'} ${asker} in dieser Bewegung`;
+    if (lets.length === 0) return `${allows(refuses)} nicht durch.`;
+    return refuses.length === 0 ? `${allows(lets)} durch.` : `${allows(lets)} durch, ${plain.and(refuses)} nicht.`;
+  },
+  captureHome: (captor, zone, owner, cards, from) =>
+    `${does(captor, 'erobert', 'erobern')} ${plain.zone(zone, 'accusative')}, ein Heimatgebiet ${genitive(owner)}, samt ${plain.cards(cards)}${from === owner ? '' : ` (bisher bei ${dative(from)})`}.`,
   capture: (captor, zone, cards, from) =>
     `${does(captor, 'nimmt', 'nehmen')} ${dative(from)} ${plain.zone(zone, 'accusative')} und ${plain.cards(cards)} ab.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (Fracht: ${plain.money(freight)}).`,

@@ -49,17 +49,25 @@ export const games = {
     ].join('\n'),
     running: 'This game isn’t over. Only finished games are analyzed.',
     curve: 'Chances to win at the end of each cycle:',
-    cycle: (cycle: number, chances: string): string => `  ${cycle}: ${chances}`,
-    worst: (who: string, decisions: number, otherwise: number, points: string): string =>
-      `${who}: ${decisions} decisions, ${otherwise} of them different from a general’s. The ones below cost ${points} points.`,
-    decision: (nth: number, command: number, cycle: number, stage: number, points: string): string =>
-      `${nth}. Command ${command}, cycle ${cycle}, Stage ${stage}: −${points} points`,
+    cycle: (cycle: number, chances: string): string => `  ${cycle === 0 ? 'Opening' : `Cycle ${cycle}`}: ${chances}`,
+    worst: (who: string, decisions: number, otherwise: number, points: string, listed: number): string =>
+      `${who}: ${decisions === 1 ? '1 decision' : `${decisions} decisions`}, ${otherwise} of them different from a general’s. ${
+        listed === 0
+          ? 'None clearly cost anything.'
+          : `The ${listed === 1 ? 'one' : listed} below cost ${points} percentage points.`
+      }`,
+    decision: (
+      nth: number,
+      command: number,
+      when: { readonly cycle: number; readonly stage: number } | undefined,
+      points: string,
+    ): string =>
+      `${nth}. ${when === undefined ? 'Opening' : `Cycle ${when.cycle}, Stage ${when.stage}`} (command ${command}): −${points} percentage points`,
     played: (sentence: string, chance: string): string => `   Played: ${sentence} (${chance})`,
     better: (sentence: string, chance: string): string => `   Better: ${sentence} (${chance})`,
     nothing: 'Do nothing.',
-    dice: (points: string): string => `What dice and cards gave and took, in points: ${points}.`,
-    source:
-      'Chances are the judgment of the computer commanders, learned from their own games; a point is one percent of a win.',
+    dice: (points: string): string => `What dice and cards gave and took, in percentage points: ${points}.`,
+    source: 'Chances are the judgment of the computer commanders, learned from their own games.',
   },
   doubt: {
     failed: (found: string): string => `This file does not verify. ${found}`,

@@ -48,6 +48,7 @@ export const play = {
   ask: (field: string, hint: string, mayStop: boolean): string =>
     `${field} (${hint}${mayStop ? '; Enter to finish' : ''}; back to cancel): `,
   notOffered: (line: string, hint: string): string => `You can’t choose '${line}' here. Type ${hint}.`,
+  upTo: (name: string, most: number): string => `${name} (up to ${most})`,
   hints: {
     oneOf: 'a number from the list or a name',
     someOf: (least: number, most: number): string =>
@@ -55,7 +56,7 @@ export const play = {
         ? `${least} numbers from the list, separated by spaces`
         : `${least} to ${most} numbers from the list, separated by spaces`,
     range: (min: number, max: number): string => (min === max ? `${min}` : `a number from ${min} to ${max}`),
-    counts: (example: string): string => `names and numbers, such as ${example}`,
+    counts: 'how many of which, such as 1:2 3:1 for two of the first line and one of the third',
     text: (most: number): string => `up to ${most} characters`,
   },
   noPower: (power: string, known: readonly string[]): string =>

@@ -47,6 +47,34 @@ export const report = {
   /** Cards turned one after the other, and what the last of them was. */
   turn: (searcher: string, cards: number, cost: number, found: Resource | Weapon | 'nothing' | undefined): string =>
     `${capital(searcher)} turns ${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}${found === undefined ? '' : ` and finds ${FOUND[found]}`}.`,
+  /** A search from its beginning; `found` is missing while it goes on. */
+  search: (searcher: string, sought: Resource | Weapon, cards: number, cost: number, found?: boolean): string => {
+    const isCompany = sought !== 'nuke' && sought !== 'l-star';
+    const begins = isCompany ? `prospects for ${plain.resource(sought)}` : `searches for ${FOUND[sought]}`;
+    if (cards === 0) return `${capital(searcher)} ${begins}, but stops at once.`;
+    const turned = `${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}`;
+    if (found === undefined) return `${capital(searcher)} ${begins} and turns ${turned}.`;
+    const find = !found ? 'nothing' : isCompany ? 'a company' : 'one';
+    return `${capital(searcher)} ${begins}, turns ${turned} and finds ${find}.`;
+  },
+  borrow: (borrower: string, amount: number): string =>
+    `${capital(borrower)} borrows ${plain.money(amount)} from the bank.`,
+  reroute: (
+    owner: string,
+    trips: readonly { readonly from: Zone; readonly into: Zone; readonly ships: number }[],
+  ): string =>
+    `${capital(owner)} reroutes merchant ships: ${plain.and(trips.map(({ from, into, ships }) => `${ships} from ${plain.zone(from)} to ${plain.zone(into)}`))}.`,
+  /** Who lets somebody pass in one move, and who does not. */
+  passage: (asker: string, lets: readonly string[], refuses: readonly string[]): string => {
+    if (lets.length === 0) return `${capital(plain.and(refuses))} won’t let ${asker} through in this move.`;
+    const yes = `${capital(plain.and(lets))} ${lets.length === 1 ? 'lets' : 'let'} ${asker} through in this move`;
+    return refuses.length === 0
+      ? `${yes}.`
+      : `${yes}; ${plain.and(refuses)} ${refuses.length === 1 ? 'doesn’t' : 'don’t'}.`;
+  },
+  /** A home territory that was entered, with the companies in it and who had them. */
+  captureHome: (captor: string, zone: Zone, owner: string, cards: readonly Card[], from: string): string =>
+    `${capital(captor)} captures ${plain.zone(zone)}, a home territory of ${owner}, and takes ${plain.cards(cards)}${from === owner ? '' : ` from ${from}`}.`,
   /** A zone with the companies in it. */
   capture: (captor: string, zone: Zone, cards: readonly Card[], from: string): string =>
     `${capital(captor)} captures ${plain.zone(zone)} and ${plain.cards(cards)} from ${from}.`,

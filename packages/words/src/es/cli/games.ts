@@ -47,17 +47,20 @@ export const games: Cli['games'] = {
     ].join('\n'),
     running: 'Esta partida no ha terminado. Solo se analizan partidas terminadas.',
     curve: 'Probabilidad de ganar al final de cada ciclo:',
-    cycle: (cycle, chances) => `  ${cycle}: ${chances}`,
-    worst: (who, decisions, otherwise, points) =>
-      `${who}: ${decisions} decisiones, ${otherwise} distintas de las de un general. Las de abajo costaron ${points} puntos.`,
-    decision: (nth, command, cycle, stage, points) =>
-      `${nth}. Orden ${command}, ciclo ${cycle}, fase ${stage}: −${points} puntos`,
+    cycle: (cycle, chances) => `  ${cycle === 0 ? 'Apertura' : `Ciclo ${cycle}`}: ${chances}`,
+    worst: (who, decisions, otherwise, points, listed) =>
+      `${who}: ${decisions === 1 ? '1 decisión' : `${decisions} decisiones`}, ${otherwise} distintas de las de un general. ${
+        listed === 0
+          ? 'Ninguna costó claramente nada.'
+          : `${listed === 1 ? 'La de abajo costó' : `Las ${listed} de abajo costaron`} ${points} puntos porcentuales.`
+      }`,
+    decision: (nth, command, when, points) =>
+      `${nth}. ${when === undefined ? 'Apertura' : `Ciclo ${when.cycle}, fase ${when.stage}`} (orden ${command}): −${points} puntos porcentuales`,
     played: (sentence, chance) => `   Jugado: ${sentence} (${chance})`,
     better: (sentence, chance) => `   Mejor: ${sentence} (${chance})`,
     nothing: 'No hacer nada.',
-    dice: (points) => `Lo que dieron y quitaron los dados y las cartas, en puntos: ${points}.`,
-    source:
-      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en sus propias partidas; un punto es el uno por ciento de una victoria.',
+    dice: (points) => `Lo que dieron y quitaron los dados y las cartas, en puntos porcentuales: ${points}.`,
+    source: 'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en sus propias partidas.',
   },
   doubt: {
     failed: (found) => `Este archivo no supera la verificación. ${found}`,

@@ -48,6 +48,7 @@ export const play: Cli['play'] = {
   deadEnd: 'Aquí no hay nada que elegir. Empieza la jugada otra vez.',
   ask: (field, hint, mayStop) => `${field} (${hint}${mayStop ? '; Intro para acabar' : ''}; atrás para cancelar): `,
   notOffered: (line, hint) => `Aquí no puedes elegir '${line}'. Escribe ${hint}.`,
+  upTo: (name, most) => `${name} (hasta ${most})`,
   hints: {
     oneOf: 'un número de la lista o un nombre',
     someOf: (least, most) =>
@@ -55,7 +56,7 @@ export const play: Cli['play'] = {
         ? `${least} números de la lista, separados por espacios`
         : `de ${least} a ${most} números de la lista, separados por espacios`,
     range: (min, max) => (min === max ? `${min}` : `un número de ${min} a ${max}`),
-    counts: (example) => `nombres y números, por ejemplo ${example}`,
+    counts: 'cuántos de cada línea, por ejemplo 1:2 3:1 para dos de la primera y uno de la tercera',
     text: (most) => `hasta ${most} caracteres`,
   },
   noPower: (power, known) => `No existe la superpotencia '${power}'. Elige una de ${known.join(', ')}.`,

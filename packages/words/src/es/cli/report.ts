@@ -37,6 +37,26 @@ export const report: CliTold['report'] = {
   },
   turn: (searcher, cards, cost, found) =>
     `${capital(searcher)} levanta ${cards} ${cards === 1 ? 'carta' : 'cartas'} por ${plain.money(cost)}${found === undefined ? '' : found === 'nothing' ? ' y no encuentra nada' : ` y encuentra ${FOUND[found]}`}.`,
+  search: (searcher, sought, cards, cost, found) => {
+    const isCompany = sought !== 'nuke' && sought !== 'l-star';
+    const begins = `${capital(searcher)} ${isCompany ? `prospecta en busca de ${plain.resource(sought)}` : `busca ${FOUND[sought]}`}`;
+    if (cards === 0) return `${begins}, pero lo deja enseguida.`;
+    const turned = `levanta ${cards} ${cards === 1 ? 'carta' : 'cartas'} por ${plain.money(cost)}`;
+    if (found === undefined) return `${begins} y ${turned}.`;
+    const find = !found ? 'no encuentra nada' : isCompany ? 'encuentra una empresa' : 'encuentra una';
+    return `${begins}, ${turned} y ${find}.`;
+  },
+  borrow: (borrower, amount) => `${capital(borrower)} pide al banco préstamos por ${plain.money(amount)}.`,
+  reroute: (owner, trips) =>
+    `${capital(owner)} desvía buques mercantes: ${plain.and(trips.map(({ from, into, ships }) => `${ships} ${plain.of(from)} ${plain.to(into)}`))}.`,
+  passage: (asker, lets, refuses) => {
+    const allows = (names: readonly string[], no: string): string =>
+      `${capital(plain.and(names))} ${no}${names.length === 1 ? 'deja' : 'dejan'} pasar a ${asker} en este movimiento`;
+    if (lets.length === 0) return `${allows(refuses, 'no ')}.`;
+    return refuses.length === 0 ? `${allows(lets, '')}.` : `${allows(lets, '')}; ${plain.and(refuses)} no.`;
+  },
+  captureHome: (captor, zone, owner, cards, from) =>
+    `${capital(captor)} conquista ${plain.zone(zone)}, territorio natal de ${owner}, con ${plain.cards(cards)}${from === owner ? '' : ` (antes de ${from})`}.`,
   capture: (captor, zone, cards, from) =>
     `${capital(captor)} arrebata ${plain.zone(zone)} y ${plain.cards(cards)} a ${from}.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (flete: ${plain.money(freight)}).`,
