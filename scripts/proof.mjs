@@ -105,7 +105,7 @@ function report(results) {
   return [
     '# Proof',
     '',
-    '`npm test` runs these checks small; here they run at full size. `npm run proof` writes the table, and `proof/tasks.json` lists the tasks. Each row is the last run of its task.',
+    '`npm test` runs small versions of these checks. Here they run at full size. `npm run proof` writes the table, and `proof/tasks.json` lists the tasks. Each row is the last run of its task.',
     '',
     `Node ${process.versions.node}; these runs together ${minutes} minutes by the clock.`,
     '',

@@ -1,11 +1,11 @@
-// The main screens in every language, on a desk and on a phone, to be looked at; a few of them are kept in docs/pictures.
+// The main screens in every language, on a desk and on a phone, to be looked at: one by one in test-results, and on one sheet for each in docs/pictures.
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { page as de } from '../../packages/words/src/de/page/index.ts';
 import { page as en } from '../../packages/words/src/en/page/index.ts';
 import { page as es } from '../../packages/words/src/es/page/index.ts';
 import { CROWD } from '../crowd.ts';
-import { openPosition } from '../position.ts';
+import { openPosition, type Prepared } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
 import { type LiveTable, serveTable } from '../table.ts';
 
@@ -19,19 +19,40 @@ test.afterAll(() => Promise.all([site.close(), server.close()]));
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
 const EUROPE = { ...CROWD, people: ['europe'], bidders: ['europe'] } as const;
 
-/** Kept with the documents: a few of each language beside English. */
-const KEPT = ['front-de', 'sell-de', 'bid-de-phone', 'battle-es-phone', 'lesson-es-phone', 'bid-es-phone'];
+/** Both sides have rolled in Romania, and Europe decides what comes next. */
+const FOUGHT = {
+  ...EUROPE,
+  stage: 4,
+  phase: 'attacks',
+  dice: [4, 5, 1, 2, 3],
+  played: [
+    {
+      seat: 'europe',
+      command: { type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 6 } },
+    },
+    { seat: 'ussr', command: { type: 'defend', supplied: true } },
+  ],
+} as const satisfies Prepared;
+
+/** How large a screen is on the sheet, and how many stand in a row. */
+const SHEET = { desk: { width: 640, row: 2 }, phone: { width: 240, row: 5 } } as const;
 
 for (const [language, text] of Object.entries({ en, de, es }))
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const size of ['desk', 'phone'] as const)
     test(`the main screens in ${language}, ${size}`, async ({ page }) => {
       test.setTimeout(180_000);
       page.setDefaultTimeout(15_000);
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await page.setViewportSize(viewport);
-      const keep = (name: string): Promise<void> =>
-        picture(page, `${name}-${language}${size === 'phone' ? '-phone' : ''}`);
+      await page.setViewportSize(SIZES[size]);
+      const kept: Buffer[] = [];
+      const end = `${language}${size === 'phone' ? '-phone' : ''}`;
+      const keep = async (name: string): Promise<void> => {
+        await page.mouse.move(2, 2);
+        await page.waitForTimeout(700);
+        const path = fileURLToPath(new URL(`../../test-results/languages/${name}-${end}.png`, import.meta.url));
+        kept.push(await page.screenshot({ path }));
+      };
 
       await page.goto(`${site.url}?theme=light`);
       await expect(page.locator('.showcase').first()).toBeVisible();
@@ -46,7 +67,15 @@ for (const [language, text] of Object.entries({ en, de, es }))
       await keep('sell');
 
       await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
+      await keep('attack');
+
+      await openPosition(page, site, FOUGHT, '&theme=light');
+      await expect(page.locator('.side .sum').first()).toBeVisible();
       await keep('battle');
+      if (size === 'phone') {
+        await page.locator('.tabs button').last().click();
+        await keep('log');
+      }
 
       await openPosition(
         page,
@@ -89,11 +118,25 @@ for (const [language, text] of Object.entries({ en, de, es }))
       await page.getByRole('button', { name: text.online.make.go }).click();
       await page.getByRole('button', { name: text.online.seats.ready, exact: true }).waitFor();
       await keep('seats');
-    });
+      await page.getByRole('button', { name: text.online.seats.ready, exact: true }).click();
+      await page.locator('.moment .filled').first().click();
+      await page.locator('[data-orders]').click();
+      await expect(page.locator('[data-order="defence"]')).toBeVisible();
+      await keep('orders');
 
-async function picture(page: Page, name: string): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.waitForTimeout(700);
-  const folder = KEPT.includes(name) ? '../../docs/pictures' : '../../test-results/languages';
-  await page.screenshot({ path: fileURLToPath(new URL(`${folder}/${name}.png`, import.meta.url)) });
-}
+      // All of them side by side, small enough to be kept.
+      const { width, row } = SHEET[size];
+      await page.setViewportSize({ width: row * width, height: 800 });
+      await page.goto('about:blank');
+      await page.setContent(
+        `<body style="margin:0;display:flex;flex-wrap:wrap">${kept
+          .map((png) => `<img style="width:${width}px" src="data:image/png;base64,${png.toString('base64')}">`)
+          .join('')}</body>`,
+      );
+      await page.screenshot({
+        path: fileURLToPath(new URL(`../../docs/pictures/screens-${end}.jpg`, import.meta.url)),
+        fullPage: true,
+        type: 'jpeg',
+        quality: 78,
+      });
+    });

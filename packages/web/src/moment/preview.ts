@@ -36,7 +36,7 @@ export function previewRows(preview: Preview | undefined): FactRow[] {
   const cash = preview.veiled ? undefined : changes.find(({ what }) => what === 'cash');
   const ways = legs
     .filter(({ path }) => path.length > 1)
-    .map(({ from, path }) => [from, ...path].map(zoneTitle).join(' \u2192 '));
+    .map(({ from, path }) => [from, ...path].map(zoneTitle).join(' \u203a '));
   return [
     ...(spent.length > 0
       ? [[words.moment.cost, words.moment.costs(list(spent))] as const]

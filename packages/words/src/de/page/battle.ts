@@ -18,7 +18,7 @@ export const battle: Pick<Page['moment'], 'battle' | 'strike'> = {
       F: 'Gegenangriff',
     },
     attack: 'Angriff',
-    way: (from, to) => `${from} \u2192 ${to}`,
+    way: (from, to) => `${from} gegen ${to}`,
     counterattack: 'Gegenangriff',
     attacker: 'greift an',
     defender: 'verteidigt',

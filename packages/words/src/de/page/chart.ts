@@ -52,7 +52,7 @@ export const chartWords: Page['chart'] = {
   graph: {
     title: 'Die Tabelle: Zeilen für die Summe des Angreifers, Spalten für die des Verteidigers',
     attacker: (name) => `${name} greift an \u2193`,
-    defender: (name) => `${name} verteidigt \u2192`,
+    defender: (name) => `${name} verteidigt \u203a`,
     reached: 'mit diesen Würfeln möglich',
     read: 'das Ergebnis',
     key: { reach: 'mögliche Ergebnisse', read: 'das Ergebnis' },

@@ -55,7 +55,7 @@ export const momentWords: Page['moment'] = {
   path: 'Weg',
   rule: 'Regel',
   cash: 'Geld',
-  becomes: (before, after) => `${before} → ${after}`,
+  becomes: (before, after) => `aus ${before} wird ${after}`,
   youKeep: 'Du behältst',
   youGet: 'Du bekommst',
   afterYou: 'Nach dir',

@@ -1,6 +1,6 @@
 // Tables elsewhere: lobby, seats, accounts and conversations, in German.
 import type { Page } from '../../page.ts';
-import { accusative, verb } from './cases.ts';
+import { accusative, genitive, verb } from './cases.ts';
 import { capital, count } from './text.ts';
 
 /** What players can vote on. */
@@ -88,7 +88,7 @@ export const onlineWords: Page['online'] = {
     free: 'frei',
     yours: 'du',
     take: (power) => `${capital(accusative(power))} führen`,
-    move: (power) => `Zu ${power} wechseln`,
+    move: (power) => `Zum Platz ${genitive(power)} wechseln`,
     swap: (who) => `Platz tauschen mit ${who}`,
     leave: 'Platz verlassen',
     fill: 'Computer hinsetzen',

@@ -51,7 +51,7 @@ export const chartWords = {
   graph: {
     title: 'The graph: rows are the attacker\u2019s total, columns the defender\u2019s',
     attacker: (name: string) => `${name} attacks \u2193`,
-    defender: (name: string) => `${name} defends \u2192`,
+    defender: (name: string) => `${name} defends \u203a`,
     reached: 'possible with these dice',
     read: 'the result',
     key: { reach: 'possible results', read: 'the result' },

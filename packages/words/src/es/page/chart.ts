@@ -52,7 +52,7 @@ export const chartWords: Page['chart'] = {
   graph: {
     title: 'La tabla: las filas son el total del atacante y las columnas, el del defensor',
     attacker: (name) => `${name} ataca \u2193`,
-    defender: (name) => `${name} defiende \u2192`,
+    defender: (name) => `${name} defiende \u203a`,
     reached: 'posible con estos dados',
     read: 'el resultado',
     key: { reach: 'resultados posibles', read: 'el resultado' },
