@@ -7,7 +7,7 @@ import { highTechDecisions } from './decisions/high-tech.ts';
 import { marineOpening } from './decisions/marine-opening.ts';
 import { marineTrade } from './decisions/marine-trade.ts';
 import { marineWar } from './decisions/marine-war.ts';
-import { openPosition } from './position.ts';
+import { openPosition, type Prepared } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
 
@@ -175,5 +175,40 @@ test('so is every text of the lobby with notifications, and of a running table w
     await page.locator('[data-orders]').click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     expect.soft(await look(page, '.moment h2, .log'), `standing orders, ${size.width} wide`).toEqual(CLEAN);
+  }
+});
+
+/** Three powers agree to end the game. */
+const OVER = {
+  people: ['europe'],
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['usa'],
+  powers: { china: { nukes: 1 }, europe: { units: { poland: 3 } }, usa: { nukes: 1, units: { alaska: 4 } } },
+  played: [
+    { seat: 'usa', command: { type: 'propose-detente' } },
+    { seat: 'china', command: { type: 'agree-detente', agree: true } },
+    { seat: 'europe', command: { type: 'agree-detente', agree: true } },
+  ],
+} as const satisfies Prepared;
+
+test('so is every text of a lesson, of the screen that two share, and of the end of a game', async ({ page }) => {
+  for (const [k, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    await openPosition(page, alone, OVER);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.my-place')).toBeVisible();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await openFolds(page);
+      expect.soft(await look(page), `the end, ${size.width} wide`).toEqual(CLEAN);
+    }
+    await page.goto(`${alone.url}#learn`);
+    await page.locator('.learn-go').nth(k).click();
+    await expect(page.locator('.moment').first()).toBeVisible();
+    expect.soft(await look(page), `a lesson, ${size.width} wide`).toEqual(CLEAN);
+    await openPosition(page, alone, { ...OVER, people: ['europe', 'usa'], played: [] });
+    await expect(page.locator('.curtain')).toBeVisible();
+    expect.soft(await look(page), `the curtain, ${size.width} wide`).toEqual(CLEAN);
   }
 });

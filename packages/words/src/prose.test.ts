@@ -1,4 +1,4 @@
-// The referee states facts: no sentence of English stands in the rules, outside of their tests and of errors of the program.
+// The referee states facts, and page and command line say what the catalog holds: no sentence of English stands in them, outside of tests and of errors of the program.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,26 @@ test('no English prose in packages/rules', () => {
     for (const text of textsIn(readFileSync(join(RULES, file), 'utf8')))
       if (PROSE.test(text) && !DRAWS.has(text)) found.push(`${path}: ${text}`);
   }
+  expect(found).toEqual([]);
+});
+
+/** Lines of a host's log, a developer's report, and a page that only developers open. */
+const FOR_DEVELOPERS = /^(cli\/src\/(serve|clauses\/status)\.ts|web\/src\/demo\/.*)$/;
+/** Values of attributes and marks in stores, which nobody reads. */
+const NOT_SAID = /^(power|marshall promises) x|^M/;
+
+test('no English prose in the page and the command line: all they say is in the catalog', () => {
+  const packages = fileURLToPath(new URL('../../', import.meta.url));
+  const found = ['cli/src', 'web/src'].flatMap((folder) =>
+    readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path) && !FOR_DEVELOPERS.test(path))
+      .flatMap((path) =>
+        textsIn(readFileSync(join(packages, path), 'utf8'))
+          .filter((text) => PROSE.test(text) && !NOT_SAID.test(text))
+          .map((text) => `${path}: ${text}`),
+      ),
+  );
   expect(found).toEqual([]);
 });
 

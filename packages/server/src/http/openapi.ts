@@ -103,14 +103,14 @@ function operation(route: RouteInfo): Json {
 /** Why something is not done; all routes say it in the same shape. */
 const STATUSES = {
   400: 'The request doesn’t match its schema',
-  401: 'You did not say who you are, or the proof is wrong',
-  403: 'You may not do this; or your account or address is banned',
-  404: 'There is no such thing, or you may not know of it',
+  401: 'You aren’t signed in, or the token or passphrase is wrong',
+  403: 'You aren’t allowed to do this, or your account or address is banned',
+  404: 'It doesn’t exist, or you aren’t allowed to know about it',
   409: 'Not possible right now: taken, begun, or not begun yet',
   413: 'The body is too large',
   422: 'The referee refuses it: `clause` names the rule',
-  429: 'Too much at once; the header Retry-After says for how many seconds',
-  503: 'The server cannot save just now: try again with the same id. Or the game was closed by the host, or set aside',
+  429: 'Too much at once; the header Retry-After says how many seconds to wait',
+  503: 'The server can’t save right now: try again with the same id. Or the game was closed by the host or set aside',
 } as const;
 
 const RESPONSES: Json = Object.fromEntries(

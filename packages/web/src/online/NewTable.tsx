@@ -110,8 +110,10 @@ export function NewTable({ choices, onTable }: NewTableProps) {
             <option value="true">{text.public}</option>
           </select>
         </label>
+        <div className="wide">
+          <Choice label={text.clock} values={CLOCKS} titles={text.clocks} value={time} onChange={setClock} />
+        </div>
         <Choice label={text.watch} values={WATCHES} titles={text.watches} value={watch} onChange={setWatch} />
-        <Choice label={text.clock} values={CLOCKS} titles={text.clocks} value={time} onChange={setClock} />
         <label title={text.endAbout}>
           {text.end}
           <input type="datetime-local" value={end} onChange={(event) => setEnd(event.target.value)} />

@@ -20,7 +20,7 @@ export const roomWords: Page['room'] = {
     filter: 'Zeigen',
     since: 'Seit meinem letzten Zug abspielen',
     empty: 'Noch ist nichts passiert.',
-    noneOfThese: 'Davon noch nichts.',
+    noneOfThese: 'Noch nichts davon.',
   },
   diplomacy: {
     heading: 'Diplomatie',

@@ -57,7 +57,7 @@ export const onlineWords: Page['online'] = {
       quarter: 'miran con 15 minutos de retraso',
       none: 'no se admiten',
     },
-    end: 'Acaba en Détente a las (opcional)',
+    end: 'Fin en Détente (opcional)',
     endAbout: 'Se termina el ciclo que esté en juego a esa hora. Después gana la potencia más rica.',
     clock: 'Límite de tiempo',
     clocks: {
