@@ -1,5 +1,6 @@
 import { COMPANIES, companyOf } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
+import { CROWD } from './crowd.ts';
 import { apcDecisions } from './decisions/apc.ts';
 import { baseDecisions } from './decisions/base.ts';
 import { chartDecisions } from './decisions/chart.ts';
@@ -207,7 +208,13 @@ test('so is every text of a lesson, of the screen that two share, and of the end
     await page.locator('.learn-go').nth(k).click();
     await expect(page.locator('.moment').first()).toBeVisible();
     expect.soft(await look(page), `a lesson, ${size.width} wide`).toEqual(CLEAN);
-    await openPosition(page, alone, { ...OVER, people: ['europe', 'usa'], played: [] });
+    await openPosition(page, alone, {
+      ...CROWD,
+      people: ['europe', 'ussr'],
+      bidders: ['europe'],
+      stage: 5,
+      phase: 'moves',
+    });
     await expect(page.locator('.curtain')).toBeVisible();
     expect.soft(await look(page), `the curtain, ${size.width} wide`).toEqual(CLEAN);
   }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { chosenLanguage, tellTable } from './choose-language.ts';
 import { recallTheme } from './spectator/theme.ts';
+import { words } from './words.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
@@ -13,6 +14,7 @@ recallTheme();
 const language = chosenLanguage();
 tellTable(language);
 document.documentElement.lang = language === 'pseudo' ? 'en' : language;
+document.querySelector('meta[name="description"]')?.setAttribute('content', words.front.tagline);
 
 const root = document.getElementById('root');
 if (root) {

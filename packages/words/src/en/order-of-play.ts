@@ -223,7 +223,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
       phase === 'research' ? 'There is no research in the first cycle.' : 'Nobody builds weapons in the first cycle.',
     'market-closed': () => 'The market closes.',
     'market-opened': ({ stage }) => `The market opens, and the bank ${stage === 3 ? 'buys' : 'sells'}.`,
-    'order-followed': ({ about }) => `Your standing order answers: ${TOPICS[about]}.`,
+    'order-followed': ({ about }) => `Your standing order answers for you (${TOPICS[about]}).`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} passes.`),
     'prepared-dropped': ({ partner, stage }, w) =>
