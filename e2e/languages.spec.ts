@@ -194,22 +194,23 @@ const OVER = {
 } as const satisfies Prepared;
 
 test('so is every text of a lesson, of the screen that two share, and of the end of a game', async ({ page }) => {
-  for (const [k, size] of SIZES.entries()) {
-    await page.setViewportSize(size);
-    await openPosition(page, alone, OVER);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.my-place')).toBeVisible();
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await openFolds(page);
-      expect.soft(await look(page), `the end, ${size.width} wide`).toEqual(CLEAN);
-    }
-    await page.goto(`${alone.url}#learn`);
-    await page.locator('.learn-go').nth(k).click();
-    await expect(page.locator('.moment').first()).toBeVisible();
-    expect.soft(await look(page), `a lesson, ${size.width} wide`).toEqual(CLEAN);
-    await openPosition(page, alone, { ...CROWD, people: ['europe', 'ussr'], stage: 3 });
-    await expect(page.locator('.curtain')).toBeVisible();
-    expect.soft(await look(page), `the curtain, ${size.width} wide`).toEqual(CLEAN);
+  const [desk, phone] = SIZES;
+  await page.setViewportSize(desk);
+  await openPosition(page, alone, { ...CROWD, people: ['europe', 'ussr'], stage: 3 });
+  await expect(page.locator('.curtain')).toBeVisible();
+  expect.soft(await look(page), 'the curtain').toEqual(CLEAN);
+  await openPosition(page, alone, OVER);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.my-place')).toBeVisible();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await openFolds(page);
+    expect.soft(await look(page), 'the end').toEqual(CLEAN);
   }
+  await page.setViewportSize(phone);
+  expect.soft(await look(page), 'the end on a phone').toEqual(CLEAN);
+  await page.goto(`${alone.url}#learn`);
+  await page.locator('.learn-go').first().click();
+  await expect(page.locator('.moment').first()).toBeVisible();
+  expect.soft(await look(page), 'a lesson on a phone').toEqual(CLEAN);
 });
