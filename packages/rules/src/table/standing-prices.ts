@@ -1,5 +1,5 @@
 // How standing orders sell, buy and answer offers: at a player's own prices.
-import { priceAt, RESOURCES, type Resource } from '../board/index.ts';
+import { clampSpot, priceAt, RESOURCES, type Resource } from '../board/index.ts';
 import type { Command } from '../game.ts';
 import type { Game } from '../referee/game.ts';
 import { nearest } from '../state/agenda.ts';
@@ -18,13 +18,22 @@ export function* marketAnswers(
     if (order === undefined || !isRight(game, kind, resource, order)) continue;
     const has = game.state.seats[seat]?.supplies[resource] ?? 0;
     const most = kind === 'sell' ? has - (order.units ?? 0) : (order.units ?? 0) - has;
-    for (let units = most; units > 0; units -= 1) yield { about, command: { type: kind, resource, units } };
+    for (let units = most; units > 0; units -= 1)
+      if (isRight(game, kind, resource, order, units)) yield { about, command: { type: kind, resource, units } };
   }
 }
 
-function isRight({ state }: Game, kind: 'sell' | 'buy', resource: Resource, { price = 0 }: StandingOrder): boolean {
-  const now = priceAt(state.market[resource]);
-  return kind === 'sell' ? now >= price : now <= price;
+/** Whether the price is right for every unit of a batch: where each unit has its own, the last one has the worst. */
+function isRight(
+  { setup, state }: Game,
+  kind: 'sell' | 'buy',
+  resource: Resource,
+  { price = 0 }: StandingOrder,
+  units = 1,
+): boolean {
+  const moved = setup.options.marketPricing === 'unit' ? units - 1 : 0;
+  const spot = state.market[resource];
+  return kind === 'sell' ? priceAt(clampSpot(spot - moved)) >= price : priceAt(clampSpot(spot + moved)) <= price;
 }
 
 /** Refuses offers of some or all, or accepts those that are within his prices. */

@@ -74,6 +74,37 @@ test('X-38, B-SELL-03 what is above its price is sold down to what is kept, and 
   expect(answerOf(buys)).toEqual(['buy-grain', { type: 'buy', resource: 'grain', units: 4 }]);
 });
 
+test('X-38 where every unit has its own price, only those are sold or bought whose price is right', () => {
+  const options = { marketPricing: 'unit' } as const;
+  const market = (prices: { oil?: number; grain?: number }) => ({ options, bidders: ['usa'] as const, prices });
+  const sales = scenario({
+    ...market({ oil: 500 }),
+    stage: 3,
+    phase: 'market-sales',
+    powers: { usa: { oil: 9 }, ussr: {} },
+  });
+  const sold = (price: number) => {
+    sales.usa.does(order('sell-oil', 'at-least', { price, units: 1 }));
+    return answerOf(sales)?.[1];
+  };
+  expect(sold(500)).toEqual({ type: 'sell', resource: 'oil', units: 1 });
+  expect(sold(501)).toBeUndefined();
+  expect(sold(1)).toEqual({ type: 'sell', resource: 'oil', units: 8 });
+  const buys = scenario({
+    ...market({ grain: 200 }),
+    stage: 7,
+    phase: 'market-buys',
+    powers: { usa: { cash: 20000 }, ussr: {} },
+  });
+  const bought = (price: number) => {
+    buys.usa.does(order('buy-grain', 'at-most', { price, units: 8 }));
+    return answerOf(buys)?.[1];
+  };
+  expect(bought(200)).toEqual({ type: 'buy', resource: 'grain', units: 2 });
+  expect(bought(199)).toBeUndefined();
+  expect(bought(1000)).toEqual({ type: 'buy', resource: 'grain', units: 8 });
+});
+
 const invaded = (sets: number) => {
   const table = scenario({
     stage: 4,

@@ -149,6 +149,8 @@ export const newsSchema = z.object({
   battles: z.number(),
   strikes: z.number(),
   fallen: z.number(),
+  /** Of those, what came with the last command that can be taken back. */
+  last: z.object({ battles: z.number(), strikes: z.number() }).optional(),
   /** Prices in millions. */
   prices: z.object({ grain: z.number(), oil: z.number(), minerals: z.number() }),
   /** By seats: how many territories each holds, and how many offers wait for its answer. */

@@ -22,8 +22,9 @@ export interface Done {
   readonly missed?: string | undefined;
   /** How many entries there are then. */
   readonly sequence?: number;
-  /** What happened. */
+  /** What happened, and whether it can be taken back. */
   readonly events?: readonly GameEvent[];
+  readonly undoable?: boolean;
   /** Who leads a seat from now on. */
   readonly led?: { readonly seat: string; readonly by: Led } | undefined;
 }
@@ -64,7 +65,7 @@ export function summaryOf(
   const { delay } = around.meta;
   if (delay > 0 && done.sequence !== undefined)
     summary.past = pastAfter(previous?.past, now, done.sequence, delay * 1000);
-  summary.news = newsAfter(game, previous?.news, done.events ?? []);
+  summary.news = newsAfter(game, previous?.news, done.events ?? [], done.undoable);
   return summary;
 }
 

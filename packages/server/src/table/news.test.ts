@@ -1,3 +1,4 @@
+import { type GameEvent, seat } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { digestOf, newsAfter } from './news.ts';
@@ -16,6 +17,14 @@ test('a digest counts battles, prices, territories and the offers that wait for 
   const now = { ...newsAfter(table.game, then, events), prices: newsAfter(cheaper.game, undefined, []).prices };
   expect(digestOf('usa', then, now)).toMatchObject({ battles: 1, prices: { oil: -400 } });
   expect(digestOf('usa', then, then)).toEqual({});
+  // An attack that is taken back was none, also for one who saw it; what others sealed meanwhile changes nothing.
+  const declared = newsAfter(table.game, then, events, true);
+  const sealed = newsAfter(table.game, declared, []);
+  const undone: GameEvent = { type: 'undone', seat: seat('usa'), clauses: [] };
+  const back = newsAfter(table.game, sealed, [undone]);
+  expect([declared, sealed, back].map(({ battles }) => battles)).toEqual([1, 1, 0]);
+  expect(digestOf('ussr', declared, back)).toEqual({});
+  expect(newsAfter(table.game, newsAfter(table.game, declared, [], true), [undone]).battles).toBe(1);
   // Of the opening only that it is over is worth a word.
   expect(digestOf('usa', { ...then, cycle: 0, prices: { grain: 1, oil: 1, minerals: 1 }, lands: {} }, then)).toEqual({
     cycles: then.cycle,

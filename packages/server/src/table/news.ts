@@ -2,8 +2,13 @@
 import { type Game, type GameEvent, isTerritory, priceAt, RESOURCES, ZONES } from '@marshall/rules';
 import type { News } from './arrangement.ts';
 
-/** The figures after what happened. */
-export function newsAfter({ state }: Game, before: News | undefined, events: readonly GameEvent[]): News {
+/** The figures after what happened; `undoable` where that can be taken back. */
+export function newsAfter(
+  { state }: Game,
+  before: News | undefined,
+  events: readonly GameEvent[],
+  undoable = false,
+): News {
   const lands: Record<string, number> = {};
   const offers: Record<string, number> = {};
   for (const [i, zone] of ZONES.entries()) {
@@ -12,10 +17,17 @@ export function newsAfter({ state }: Game, before: News | undefined, events: rea
   }
   for (const { to } of state.offers.open) offers[to] = (offers[to] ?? 0) + 1;
   const [grain = 0, oil = 0, minerals = 0] = RESOURCES.map((resource) => priceAt(state.market[resource]));
+  const counted = (which: GameEvent['type']) => events.filter(({ type }) => type === which).length;
+  const fresh = { battles: counted('attack-declared'), strikes: counted('nukes-launched') };
+  const undone = counted('undone') > 0;
+  const taken = undone ? before?.last : undefined;
+  // Between a command and its being taken back only what others sealed meanwhile can come.
+  const last = undoable ? fresh : undone ? undefined : before?.last;
   return {
     cycle: state.cycle,
-    battles: (before?.battles ?? 0) + events.filter(({ type }) => type === 'attack-declared').length,
-    strikes: (before?.strikes ?? 0) + events.filter(({ type }) => type === 'nukes-launched').length,
+    battles: (before?.battles ?? 0) + fresh.battles - (taken?.battles ?? 0),
+    strikes: (before?.strikes ?? 0) + fresh.strikes - (taken?.strikes ?? 0),
+    ...(last === undefined ? {} : { last }),
     fallen: Object.values(state.seats).filter(({ out }) => out !== undefined).length,
     prices: { grain, oil, minerals },
     lands,
@@ -46,11 +58,13 @@ export function digestOf(seat: string, then: News, now: News): Digest {
       return change === 0 ? [] : [[resource, change]];
     }),
   );
+  // What they saw may have been taken back: then nothing is new.
+  const more = (figure: 'cycle' | 'battles' | 'strikes' | 'fallen') => Math.max(0, now[figure] - then[figure]);
   const counts = {
-    cycles: now.cycle - then.cycle,
-    battles: now.battles - then.battles,
-    strikes: now.strikes - then.strikes,
-    fallen: now.fallen - then.fallen,
+    cycles: more('cycle'),
+    battles: more('battles'),
+    strikes: more('strikes'),
+    fallen: more('fallen'),
     lands: isOpening ? 0 : (now.lands[seat] ?? 0) - (then.lands[seat] ?? 0),
     offers: now.offers[seat] ?? 0,
   };

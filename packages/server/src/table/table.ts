@@ -471,6 +471,7 @@ export class Table {
       summaryOf(game, around, now, this.#row.summary, {
         ...(acted ? { acted: seat } : done),
         events: entry.events,
+        undoable: entry.undoable === true,
         sequence: expected + 1,
       }),
     );
