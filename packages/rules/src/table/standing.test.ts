@@ -94,7 +94,7 @@ test('X-38 where every unit has its own price, only those are sold or bought who
     ...market({ grain: 200 }),
     stage: 7,
     phase: 'market-buys',
-    powers: { usa: { cash: 20000 }, ussr: {} },
+    powers: { usa: { cash: 20000, grain: 0 }, ussr: {} },
   });
   const bought = (price: number) => {
     buys.usa.does(order('buy-grain', 'at-most', { price, units: 8 }));
