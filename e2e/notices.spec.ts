@@ -139,7 +139,9 @@ test('notifications are arranged on a phone, and come by mail, in the tab, and w
   const deliver = { origin: server.url, registrationId: await registered, data: JSON.stringify(told) };
   await tools.send('ServiceWorker.deliverPushMessage', deliver);
   const shown = () => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown);
-  await expect.poll(shown).toEqual([{ title: told.title, body: told.body, tag: game, data: `/t/${game}` }]);
+  await expect
+    .poll(shown)
+    .toEqual([{ title: told.title, body: told.body, tag: game, data: `/t/${game}`, renotify: true }]);
   await context.close();
 });
 

@@ -141,7 +141,7 @@ export class Teller {
       }),
     );
     const { fork, imported, clock, clockKind, increment, detenteAt } = meta;
-    const paused = row.status === 'running' ? pausedUntil(meta, now) : undefined;
+    const paused = live && row.status === 'running' ? pausedUntil(meta, now) : undefined;
     const ballots = ballotsFor(row, meta, account, now);
     const deadline = this.#deadline(row, meta, summary, account);
     const at = live && summary !== undefined ? summary : undefined;

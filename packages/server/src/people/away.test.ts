@@ -142,7 +142,7 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     expect((await info(own, other)).seats[1]).toMatchObject({ you: true, player: 'Bobby' });
   });
 
-  test('a muted player promises nothing, and delayed spectators do not hear at once who leads', async () => {
+  test('a muted player promises nothing, and delayed spectators do not hear at once who leads and whether it is paused', async () => {
     const [ann, bob, eve] = [await guest('Ann'), await guest('Bob'), await guest('Eve')];
     const game = await begunGame([ann, bob], { ...CLOCK, delay: 3600 });
     await operate(clock.of(kept), 'ban', {
@@ -154,8 +154,10 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     expect((await ann.ask('POST', `/api/games/${game}/promises`, promise)).body.code).toBe('muted');
     expect((await bob.get(`/api/games/${game}/promises`)).promises).toEqual([]);
     await bob.post(`/api/games/${game}/seats/china/lead`, { by: 'caretaker' });
+    await ann.post(`/api/games/${game}/ballots`, { about: 'pause' });
     expect((await info(ann, game)).led).toHaveLength(1);
+    expect((await info(ann, game)).paused).toBeDefined();
     const told = await info(eve, game);
-    expect([told.led, told.seats[1]?.leader]).toEqual([undefined, undefined]);
+    expect([told.led, told.seats[1]?.leader, told.paused]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -292,6 +292,7 @@ function Room({
             session={session}
             ask={solo.ask}
             chart={chart}
+            title={title}
             file={file}
             onAgain={onAgain}
             again={again}

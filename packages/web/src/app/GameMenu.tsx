@@ -5,6 +5,7 @@ import { AskOnce } from '../moment/AskOnce.tsx';
 import { VoiceSwitch } from '../room/voices/VoiceSwitch.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { words } from '../words.ts';
+import { fileName } from './file-name.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { keepPace, PACES, recallPace } from './pace.ts';
 import { saveText } from './save-text.ts';
@@ -27,7 +28,7 @@ export function GameMenu({ session, table, onLeave, onReview, onWhatIf }: GameMe
   const resigns = table.offers.some(({ command }) => command === 'resign');
   const save = async (): Promise<void> => {
     const file = await session.file();
-    if (file !== undefined) saveText('marshall-game.json', file);
+    if (file !== undefined) saveText(fileName(table), file);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fileName } from '../app/file-name.ts';
 import { Badge } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
 import { BackAlone, Branch } from '../moment/Back.tsx';
@@ -19,6 +20,8 @@ interface EndPanelProps {
   readonly session: Session;
   readonly ask: Solo['ask'];
   readonly chart: Chart | undefined;
+  /** What the game is called, where it has a name. */
+  readonly title: string | undefined;
   /** The file of a game that was played elsewhere. */
   readonly file: (() => Promise<string>) | undefined;
   readonly onAgain: () => void;
@@ -46,6 +49,7 @@ export function EndPanel({
   session,
   ask,
   chart,
+  title: name,
   file,
   onAgain,
   again,
@@ -109,7 +113,7 @@ export function EndPanel({
             })}
           </ol>
           {atEnd}
-          <Seal ask={ask} file={file} onSave={file ?? session.file} />
+          <Seal ask={ask} file={file} onSave={file ?? session.file} name={fileName(table, name)} />
         </div>
         <div className="moment-foot">
           <div className="go">

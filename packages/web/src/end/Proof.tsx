@@ -10,12 +10,14 @@ interface SealProps {
   /** The file of a game that was played elsewhere. */
   readonly file: (() => Promise<string>) | undefined;
   readonly onSave: () => Promise<string | undefined>;
+  /** What the file is called that is saved. */
+  readonly name: string;
 }
 
 type Checked = Proof | 'checking' | 'none' | undefined;
 
 /** The seal on the dice: one press goes through the whole game again and opens the proof. */
-export function Seal({ ask, file, onSave }: SealProps) {
+export function Seal({ ask, file, onSave, name }: SealProps) {
   const text = words.end.proof;
   const [checked, setChecked] = useState<Checked>();
   const [open, setOpen] = useState(false);
@@ -50,7 +52,7 @@ export function Seal({ ask, file, onSave }: SealProps) {
               <button
                 type="button"
                 className="text-link"
-                onClick={() => void onSave().then((paper) => paper && saveText('marshall-game.json', paper))}
+                onClick={() => void onSave().then((paper) => paper && saveText(name, paper))}
               >
                 {text.save}
               </button>

@@ -2,36 +2,48 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TableState } from '../session/session.ts';
 import { noticeWords } from '../words.ts';
+import { keepTable, keepWaiting } from './waiting.ts';
 
 interface Badged {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
-/** Shows a title, if there is one, and how many games wait; both go when the page goes elsewhere. */
-export function useAttention(title: string | undefined, waiting: number): void {
+/** Shows a title, if there is one; it goes when the page goes elsewhere. */
+function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
     document.title = title;
-    badge(waiting);
     return () => {
       document.title = noticeWords.title.plain;
     };
-  }, [title, waiting]);
+  }, [title]);
+}
+
+/** The lobby says how many games wait, once it knows. */
+export function useAttention(games: readonly string[] | undefined): void {
+  useTitle(lobbyTitle(games?.length ?? 0));
+  const known = games?.join(' ');
+  useEffect(() => {
+    if (known !== undefined) badge(keepWaiting(known.split(' ').filter((game) => game !== '')));
+  }, [known]);
 }
 
 /**
  * The tab of a table says whether the reader is asked. While something is played whose outcome being asked would tell, it
  * waits like the decision itself; a tab that nobody looks at says it at once.
  */
-export function useTab(title: string | undefined, { asked, link }: Asked, suspense: boolean): void {
+export function useTab(title: string | undefined, { id, asked, link }: Asked, suspense: boolean): void {
   const hidden = useSyncExternalStore(onVisibility, () => document.hidden);
   const waits = asked !== undefined && link === 'live' && (hidden || !suspense);
-  const said = title === undefined ? undefined : tableTitle(title, waits);
-  useAttention(said, waits ? 1 : 0);
+  const online = title !== undefined;
+  useTitle(online ? tableTitle(title, waits) : undefined);
+  useEffect(() => {
+    if (online) badge(keepTable(id, waits));
+  }, [online, id, waits]);
 }
 
-type Asked = Pick<TableState, 'asked' | 'link'>;
+type Asked = Pick<TableState, 'id' | 'asked' | 'link'>;
 
 function onVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -43,7 +55,7 @@ export const tableTitle = (table: string, asked: boolean): string =>
   asked ? noticeWords.title.move(table) : `${table} · ${noticeWords.title.plain}`;
 
 /** The title of the lobby: how many games wait. */
-export const lobbyTitle = (waiting: number): string =>
+const lobbyTitle = (waiting: number): string =>
   waiting === 0 ? noticeWords.title.plain : noticeWords.title.waiting(waiting);
 
 function badge(waiting: number): void {

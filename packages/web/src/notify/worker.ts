@@ -64,7 +64,9 @@ async function show({ title, body, path, tag }: Told): Promise<void> {
   // A person looking at that table sees it already.
   const open = await panes();
   if (open.some(({ url, visibilityState }) => visibilityState === 'visible' && url.includes(tag))) return;
-  await scope.registration.showNotification(title, { body, tag, data: path });
+  // One of the same table takes the place of the one before; it is heard all the same.
+  const shown: NotificationOptions & { renotify: boolean } = { body, tag, data: path, renotify: tag !== '' };
+  await scope.registration.showNotification(title, shown);
 }
 
 scope.addEventListener('notificationclick', (event) => {

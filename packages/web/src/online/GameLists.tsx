@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { shortTime } from '../dates.ts';
 import { LeaderFace } from '../leaders/Face.tsx';
 import { Emblem } from '../look/Glyph.tsx';
-import { lobbyTitle, useAttention } from '../notify/attention.ts';
+import { useAttention } from '../notify/attention.ts';
 import { commanderTitle, list as inWords, STAGE_NAMES, weekWords, words } from '../words.ts';
 import { call, type Me, type TableInfo } from './api.ts';
 import { sayDigest } from './digest.ts';
@@ -59,12 +59,12 @@ function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: 
     );
     return () => window.clearInterval(timer);
   }, [load, name]);
-  const waiting = games?.filter(({ seats }) => seats.some(({ you, waitedFor }) => you && waitedFor)).length ?? 0;
+  const waiting = games?.filter(({ seats }) => seats.some(({ you, waitedFor }) => you && waitedFor));
   // Its place is kept while it is on its way, so that nothing jumps.
   const coming = games === undefined;
   return (
     <section aria-label={text.lists[name]} data-list={name} aria-busy={coming}>
-      {name === 'mine' && <Attention waiting={waiting} />}
+      {name === 'mine' && <Attention waiting={waiting?.map(({ id }) => id)} />}
       <h3 className="eyebrow">{text.lists[name]}</h3>
       {(coming || games.length === 0) && <p className={coming ? 'small coming' : 'small'}>{text.none[name]}</p>}
       <ul className="games">
@@ -84,8 +84,8 @@ function Games({ name, onTable }: { readonly name: List; readonly onTable: (id: 
 }
 
 /** The tab says how many games wait. */
-function Attention({ waiting }: { readonly waiting: number }) {
-  useAttention(lobbyTitle(waiting), waiting);
+function Attention({ waiting }: { readonly waiting: readonly string[] | undefined }) {
+  useAttention(waiting);
   return undefined;
 }
 

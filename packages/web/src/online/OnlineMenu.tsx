@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileName } from '../app/file-name.ts';
 import { saveText } from '../app/save-text.ts';
 import { WhatIfButton } from '../end/WhatIf.tsx';
 import { AskOnce } from '../moment/AskOnce.tsx';
@@ -28,7 +29,7 @@ export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf }
   const [no, setNo] = useState<string>();
   const save = (): void =>
     void call<unknown>('GET', `/api/games/${info.id}/${over ? 'file' : `record${as}`}`).then(
-      (paper) => saveText(over ? 'marshall-game.json' : 'marshall-record.json', JSON.stringify(paper)),
+      (paper) => saveText(fileName(table, info.title, over ? '' : 'record'), JSON.stringify(paper)),
       (error: Error) => setNo(error.message),
     );
   return (
