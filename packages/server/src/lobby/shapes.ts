@@ -157,11 +157,11 @@ export const gameShape = z.object({
   clock: z.number().optional(),
   clockKind: z.enum(CLOCK_KINDS).optional(),
   increment: z.number().optional(),
-  /** Until when the game is paused. */
+  /** Until when the game is paused; not told to spectators with a delay. */
   paused: z.number().optional(),
   /** For players of a running game: what can be voted on, and how that stands. */
   ballots: z.record(z.string(), z.object({ agreed: z.number(), needed: z.number(), you: z.boolean() })).optional(),
-  /** Who led what since when, where that has changed. */
+  /** Who led what since when, where that has changed; not told to spectators with a delay while the game runs. */
   led: z
     .array(
       z.object({

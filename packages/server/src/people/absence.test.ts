@@ -295,6 +295,9 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     expect((await info(ann, own)).deadline).toBe(began + 5 * DAY + 11 * HOUR);
     await swept();
     expect([await missed(stage), await missed(own), await missed(lent)]).toEqual([undefined, undefined, undefined]);
+    // Back in the seat that she lent she has the habits of now: the vacation is over there too.
+    await ann.post(`/api/games/${lent}/seats/usa/lead`, {});
+    expect((await info(bob, lent)).deadline).toBe(began + 5 * DAY + 11 * HOUR);
     // A minute before the end she cannot take the day off for it.
     clock.pass(11 * HOUR - 60_000 - 30_001);
     const day = new Date(clock.now()).getUTCDay();

@@ -22,6 +22,7 @@ export async function lead(
   caller: string,
   by: 'me' | 'caretaker',
 ): Promise<void> {
+  const habits = await habitsOf(store, caller);
   let leader: Led = CARETAKER;
   let back = false;
   await rearrange(store, gameId, (row, meta) => {
@@ -37,8 +38,11 @@ export async function lead(
     }
     const { [seat]: _, ...others } = meta.standIns ?? {};
     const rested = settleRests(row, meta, readSummary(row.summary), seat, store.clock.now());
+    // What they changed about their habits while somebody else sat there was not noted here.
+    const { [caller]: _old, ...known } = meta.habits ?? {};
+    const own = habits === undefined ? known : { ...known, [caller]: habits };
     return {
-      meta: JSON.stringify({ ...withoutCalls(meta, seat), ...rested, standIns: others }),
+      meta: JSON.stringify({ ...withoutCalls(meta, seat), ...rested, habits: own, standIns: others }),
       seats: seated(row, seat, { account: caller, bot: undefined }),
     };
   });
