@@ -142,7 +142,7 @@ test('a position is found on the front page, judged with figures, tried again, s
   };
   await answer(other);
   const judged = page.getByRole('region', { name: 'How you answered' });
-  await expect(judged).toContainText(`Better: fire at the nukes for ${best}`);
+  await expect(judged).toContainText(`Better: fire at the nukes aimed at ${best}`);
   expect(await seriousIssues(page, 'rail')).toEqual([]);
   await judged.getByRole('button', { name: 'Try again' }).click();
   await answer(best);

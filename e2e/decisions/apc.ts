@@ -136,7 +136,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.more('Take armies aboard in Kazakh', 2);
     },
     presses: 'Move 1 APC and 3 armies to Russia, 3 oil',
-    log: 'drives from Kazakh to Russia',
+    log: 'from Kazakh to Russia',
     board: { russia: /1 APC.*with 3 armies aboard/ },
     byKeys: true,
   },
@@ -151,7 +151,7 @@ export const apcDecisions: readonly Decision[] = [
       await hand.press('Add one: APCs with 2 armies each fly from Kazakh, 8 oil each');
     },
     presses: 'Move 1 APC and 2 armies to Japan, 8 oil',
-    log: 'flies from Kazakh to Japan',
+    log: 'from Kazakh to Japan',
     board: { japan: /1 APC.*with 2 armies aboard/ },
   },
   {

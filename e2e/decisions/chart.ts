@@ -84,7 +84,7 @@ export const chartDecisions: readonly Decision[] = [
       await hand.more('Armies march from Greece', 4);
     },
     presses: 'Move 5 armies to Poland, 5 grain',
-    log: 'march from Greece to Poland',
+    log: 'from Greece to Poland',
     board: { poland: /10 armies/ },
     byKeys: true,
   },

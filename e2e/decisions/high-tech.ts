@@ -56,7 +56,7 @@ export const highTechDecisions: readonly Decision[] = [
     byKeys: true,
   },
   {
-    name: 'a licence takes two dice',
+    name: 'a license takes two dice',
     command: 'deploy-technology',
     question: 'tech-research',
     at: { ...stage6('tech-research', { usa: { agenda: ['army'], licences: { army: [4] } } }), dice: [2, 3] },
@@ -122,7 +122,7 @@ export const highTechDecisions: readonly Decision[] = [
     log: 'level 3 army technology card',
   },
   {
-    name: 'a licence is bought, and all see the card',
+    name: 'a license is bought, and all see the card',
     command: 'accept-offer',
     question: 'trade',
     at: {
@@ -132,7 +132,7 @@ export const highTechDecisions: readonly Decision[] = [
     },
     reads: [],
     presses: 'Accept',
-    log: 'a licence for level 4 army technology',
+    log: 'a license for level 4 army technology',
     byKeys: true,
   },
 ];

@@ -167,7 +167,7 @@ export const marineWar: readonly Decision[] = [
       powers: { ...stepE.powers, europe: { units: { poland: 5, greece: 1, 'indian-ocean': { ship: 2 } } } },
     },
     reads: ['Use your merchant ships before your units move'],
-    presses: 'Ships are done',
+    presses: 'Done with the ships',
     next: 'reinforce',
   },
 ];
