@@ -8,6 +8,7 @@ import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
 import { useTab } from '../notify/attention.ts';
 import { call, type TableInfo } from '../online/api.ts';
+import { Earlier, earlierOf } from '../online/earlier.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
 import { WarRoom } from '../room/WarRoom.tsx';
@@ -148,40 +149,53 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => (
-        <Room
-          solo={solo}
-          session={session}
-          table={table}
-          chart={chart}
-          onRules={onRules}
-          menu={(onReview) => (
-            <OnlineMenu
-              info={info}
-              session={session}
-              table={table}
-              onLobby={onLobby}
-              onReview={onReview}
-              onWhatIf={() => beginWhatIf(solo.ask, session, table, `table/${id}`, onImagined)}
-            />
-          )}
-          onFork={fork}
-          onLeave={onLobby}
-          onAgain={() => again(info)}
-          again={againLabel(info)}
-          atEnd={<Led info={info} cycles={table.view.cycle} />}
-          talk={talk}
-          file={file}
-          address={`table/${id}`}
-          onImagined={onImagined}
-          at={at}
-          carries={studyWords.share.online}
-          // A game out of a file that did not come to its end has nothing else to show.
-          opened={info.status === 'finished' && table.view.ended === undefined}
-          title={info.title}
-          onBranch={
-            table.seat === undefined ? undefined : (seat) => branch(seat).catch((error: Error) => error.message)
-          }
-        />
+        <>
+          <Earlier id={id} ask={solo.ask} session={session} table={table} />
+          <Room
+            solo={solo}
+            session={session}
+            table={table}
+            chart={chart}
+            onRules={onRules}
+            menu={(onReview) => (
+              <OnlineMenu
+                info={info}
+                session={session}
+                table={table}
+                onLobby={onLobby}
+                onReview={onReview}
+                onWhatIf={(question) =>
+                  beginWhatIf(
+                    solo.ask,
+                    session,
+                    table,
+                    `table/${id}`,
+                    onImagined,
+                    question === undefined ? undefined : { game: id, question },
+                  )
+                }
+                earlier={earlierOf(id, table)}
+              />
+            )}
+            onFork={fork}
+            onLeave={onLobby}
+            onAgain={() => again(info)}
+            again={againLabel(info)}
+            atEnd={<Led info={info} cycles={table.view.cycle} />}
+            talk={talk}
+            file={file}
+            address={`table/${id}`}
+            onImagined={onImagined}
+            at={at}
+            carries={studyWords.share.online}
+            // A game out of a file that did not come to its end has nothing else to show.
+            opened={info.status === 'finished' && table.view.ended === undefined}
+            title={info.title}
+            onBranch={
+              table.seat === undefined ? undefined : (seat) => branch(seat).catch((error: Error) => error.message)
+            }
+          />
+        </>
       )}
     </TablePage>
   );

@@ -3,7 +3,8 @@ import { greyed } from '../look/greyed.ts';
 import { powerOf } from '../room/facts.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
-import { POWER_NAMES, studyWords, words } from '../words.ts';
+import type { Marked } from '../solo/messages.ts';
+import { POWER_NAMES, STAGE_NAMES, studyWords, words } from '../words.ts';
 import type { ReviewHand } from './Review.tsx';
 import './what-if.css';
 
@@ -14,9 +15,10 @@ export async function beginWhatIf(
   { seat, players }: TableState,
   back: string,
   onGame: (id: string) => void,
+  earlier?: Marked,
 ): Promise<string | undefined> {
   if (seat === undefined) return studyWords.whatIf.notYet;
-  const at = session.elsewhere?.();
+  const at = earlier ?? session.elsewhere?.();
   const begun = await orRefused(ask({ do: 'imagine', lead: seat, players, back, ...(at === undefined ? {} : { at }) }));
   if ('sentence' in begun) return begun.sentence;
   onGame(begun.id);
@@ -25,11 +27,21 @@ export async function beginWhatIf(
 
 interface WhatIfButtonProps {
   readonly table: TableState;
-  readonly onWhatIf: () => Promise<string | undefined>;
+  readonly onWhatIf: (question?: number) => Promise<string | undefined>;
+  /** Earlier decisions from which a board can begin too, the latest first. */
+  readonly earlier?: readonly Decided[];
+}
+
+/** A decision of the player's own. */
+export interface Decided {
+  readonly question: number;
+  readonly cycle: number;
+  readonly stage: number | undefined;
+  readonly text: string;
 }
 
 /** The way to an imagined board in the menu of a game that runs. */
-export function WhatIfButton({ table, onWhatIf }: WhatIfButtonProps) {
+export function WhatIfButton({ table, onWhatIf, earlier = [] }: WhatIfButtonProps) {
   const text = studyWords.whatIf;
   const [no, setNo] = useState<string>();
   if (table.seat === undefined || table.veiled || table.view.ended !== undefined) return undefined;
@@ -39,6 +51,23 @@ export function WhatIfButton({ table, onWhatIf }: WhatIfButtonProps) {
         {text.menu}
         <small>{text.hidden}</small>
       </button>
+      {earlier.length > 0 && (
+        <label className="what-if-earlier">
+          {text.earlier}
+          <select
+            value=""
+            data-leads=""
+            onChange={(event) => event.target.value !== '' && void onWhatIf(Number(event.target.value)).then(setNo)}
+          >
+            <option value="">{text.choose}</option>
+            {earlier.map(({ question, cycle, stage, text: asked }) => (
+              <option key={question} value={question}>
+                {words.end.review.at(cycle, STAGE_NAMES[(stage ?? 0) - 1])}: {asked}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {no && <p role="alert">{no}</p>}
     </>
   );

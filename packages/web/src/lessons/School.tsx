@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import type { TableState } from '../session/session.ts';
 import { type Solo, startSolo } from '../solo/client.ts';
+import { isOfOthers } from '../solo/of-others.ts';
 import { lessonNamed, planOfLesson } from './index.ts';
 import { type Lesson, progressIn } from './lesson.ts';
 import { keepRecord, useRecord } from './record.ts';
@@ -38,7 +39,7 @@ export function School({ table, ask, onGo, children }: SchoolProps) {
   const school = useMemo(() => ({ ask, go: onGo }), [ask, onGo]);
   const lesson = lessonNamed(table.lesson);
   const alone = Object.values(table.players).filter(({ person }) => person).length === 1;
-  const teacher = lesson ? Pupil : alone ? Coached : undefined;
+  const teacher = lesson ? Pupil : alone && !isOfOthers(table.imagined) ? Coached : undefined;
   return (
     <SchoolContext value={school}>
       <TeacherContext value={teacher}>

@@ -5,6 +5,7 @@ import { Said } from '../help/Term.tsx';
 import { SchoolContext } from '../lessons/teacher.ts';
 import type { Draft, TableState } from '../session/session.ts';
 import type { Suggested, Suggestion } from '../solo/messages.ts';
+import { isOfOthers } from '../solo/of-others.ts';
 import { suggestWords as text } from '../words.ts';
 import { causeText } from './cause-text.ts';
 import { sayRow } from './OddsBlock.tsx';
@@ -30,6 +31,8 @@ export function useAdviser(table: TableState): Adviser | undefined {
   const [told, setTold] = useState<{ readonly of: string; readonly answer: Answer }>();
   if (school === undefined || asked === undefined || link !== 'here' || lesson !== undefined || !alone)
     return undefined;
+  // Of a game with other people that runs, nobody asks a computer.
+  if (isOfOthers(table.imagined)) return undefined;
   const tell = (next: Answer): void => setTold((now) => (now?.of === of ? { of, answer: next } : now));
   return {
     answer: told?.of === of ? told.answer : undefined,

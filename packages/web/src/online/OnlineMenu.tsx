@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fileName } from '../app/file-name.ts';
 import { saveText } from '../app/save-text.ts';
-import { WhatIfButton } from '../end/WhatIf.tsx';
+import { type Decided, WhatIfButton } from '../end/WhatIf.tsx';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { TableNotices } from '../notify/NoticeSettings.tsx';
 import type { Session, TableState } from '../session/session.ts';
@@ -18,11 +18,13 @@ interface OnlineMenuProps {
   /** Goes through a game that is over, move by move. */
   readonly onReview: () => void;
   /** Opens an imagined board; a sentence if there is none. */
-  readonly onWhatIf: () => Promise<string | undefined>;
+  readonly onWhatIf: (question?: number) => Promise<string | undefined>;
+  /** The player's decisions before this one, since the page was opened. */
+  readonly earlier: readonly Decided[];
 }
 
 /** What is in the menu at a table elsewhere. */
-export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf }: OnlineMenuProps) {
+export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf, earlier }: OnlineMenuProps) {
   const text = words.online;
   const over = info.status === 'finished';
   const as = table.seat === undefined ? '' : `?seat=${table.seat}`;
@@ -61,7 +63,7 @@ export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf }
         </button>
       )}
       {!over && table.seat !== undefined && <small>{text.file.later}</small>}
-      {!over && <WhatIfButton table={table} onWhatIf={onWhatIf} />}
+      {!over && <WhatIfButton table={table} onWhatIf={onWhatIf} earlier={earlier} />}
       <small className="menu-keys">{words.room.menu.keys}</small>
       {table.offers.some(({ command }) => command === 'resign') && (
         <AskOnce command="resign" onYes={() => void session.send({ type: 'resign' })}>

@@ -38,6 +38,7 @@ import { figures } from './history.ts';
 import type { Board } from './imagined-board.ts';
 import { Chronicle } from './lines.ts';
 import type { Plan, Suggestion } from './messages.ts';
+import { isOfOthers } from './of-others.ts';
 import { type Laid, layTable, playOn } from './position.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
@@ -128,7 +129,7 @@ export class Host {
   }
 
   /** A new game of the same players that begins at a position of this one, with dice of its own. */
-  fork(base: State, events: HostEvents, hints = 0): Host {
+  fork(base: State, events: HostEvents, hints = this.#hints): Host {
     const { players, options: chosen, lesson, script, imagined } = this.#plan;
     // A lesson takes the course that it was written for, as often as it is tried.
     const secret = lesson === undefined ? freshSecret() : this.#secret;
@@ -377,6 +378,7 @@ export class Host {
     if (seat === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
     const fallback = fallbackFor(game, seat);
     if (fallback === undefined || this.#people().length !== 1 || this.#plan.lesson !== undefined) return undefined;
+    if (isOfOthers(this.#plan.imagined)) return undefined;
     const at = `${this.#cuts} ${entries.length}`;
     if (this.#hinted?.at !== at) {
       this.#hinted = { at, suggestion: suggestionFor(this.#moment(seat, question.id, fallback)) };

@@ -112,6 +112,12 @@ export interface Elsewhere {
   readonly view: View;
 }
 
+/** A decision that was remembered. */
+export interface Marked {
+  readonly game: string;
+  readonly question: number;
+}
+
 /** What is read off a position besides what its table tells. */
 export interface Consulted {
   readonly fallback?: Draft;
@@ -197,9 +203,11 @@ export type Call =
    * A private board: at a moment of the game that is gone through, as the game at this screen stands, or as a table
    * elsewhere does. Nothing of it leaves this browser.
    */
+  /** Remembers a decision at a table elsewhere, with what was seen and heard then. */
+  | { readonly do: 'mark'; readonly game: string; readonly question: number; readonly at: Elsewhere }
   | {
       readonly do: 'imagine';
-      readonly at?: number | Elsewhere;
+      readonly at?: number | Elsewhere | Marked;
       readonly lead: string;
       readonly players: TableState['players'];
       readonly back: string;
@@ -248,6 +256,7 @@ export interface Answers {
   readonly fork: { readonly id: string } | ToldRefusal;
   readonly branch: { readonly id: string } | ToldRefusal;
   readonly imagine: { readonly id: string } | ToldRefusal;
+  readonly mark: undefined;
   readonly history: readonly CycleFacts[];
   readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }

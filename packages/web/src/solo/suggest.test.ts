@@ -1,9 +1,10 @@
 import { momentOf } from '@marshall/bots';
-import { type QuestionKind, quickStream, seat } from '@marshall/rules';
+import { type QuestionKind, quickStream, seat, view } from '@marshall/rules';
 import { type Sketch, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import type { TableState } from '../session/session.ts';
 import { Host } from './host.ts';
+import { boardElsewhere } from './imagined-board.ts';
 import type { SavedGame } from './saved.ts';
 import { suggestionFor } from './suggest.ts';
 
@@ -139,3 +140,25 @@ test('an attack is explained by its exact odds', () => {
 });
 
 const USA = seat('usa');
+
+test('on a board that is imagined out of a running game with other people nobody is advised', () => {
+  const { game } = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    bidders: ['usa'],
+    traders: [],
+    powers: { usa: { oil: 6, cards: 'home' }, china: { cards: 'home' } },
+  });
+  const at = { setup: game.setup, view: view(game, USA) };
+  const suggested = (back: string) => {
+    const board = boardElsewhere(at, [], { lead: USA, players: {}, back }, quickStream('board'));
+    if ('sentence' in board) throw new Error(board.sentence);
+    const host = Host.imagined(board, { onTable: () => undefined, onEntry: () => undefined });
+    host.begin();
+    const { best } = host.suggest() ?? {};
+    host.stop();
+    return best?.command.type;
+  };
+  expect(suggested('table/one')).toBeUndefined();
+  expect(suggested('game/one')).toBeDefined();
+});

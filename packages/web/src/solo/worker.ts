@@ -21,6 +21,7 @@ import { Host, type HostEvents } from './host.ts';
 import { type Board, boardAt, boardElsewhere } from './imagined-board.ts';
 import { type Keeping, openKeeping } from './keeping.ts';
 import { Chronicle } from './lines.ts';
+import { Marks } from './marks.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
 import { openFile } from './open-file.ts';
 import { proofOf } from './proof.ts';
@@ -41,6 +42,7 @@ let review: Reviewable | undefined;
 let pace = 0;
 let elsewhere = new Chronicle();
 let heardElsewhere: GameEvent[] = [];
+const marks = new Marks();
 const opening: Promise<Store> = openStore().catch(() => forgetfulStore);
 const say = (message: Message): void => postMessage(message);
 
@@ -104,6 +106,9 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       await run(begun, kept);
       return { id: begun.id };
     }
+    case 'mark':
+      marks.keep(call.game, call.question, call.at, heardElsewhere.length);
+      return undefined;
     case 'branch': {
       const kept = keepIn(store);
       const branched = host?.branch(events(kept));
@@ -225,7 +230,10 @@ function boardFor({
 }: Extract<Call, { readonly do: 'imagine' }>): Board | ToldRefusal | undefined {
   const terms = { lead: seatId(lead), players, back };
   const chance = quickStream(randomText());
-  if (typeof at === 'object') return boardElsewhere(at, heardElsewhere, terms, chance);
+  if (typeof at === 'object') {
+    const known = 'game' in at ? marks.at(at.game, at.question, heardElsewhere) : { at, heard: heardElsewhere };
+    return known && boardElsewhere(known.at, known.heard, terms, chance);
+  }
   const game = at === undefined ? host?.reviewable() : review;
   return game === undefined ? undefined : boardAt(game, at ?? game.entries.length, terms, chance);
 }

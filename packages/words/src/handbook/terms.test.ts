@@ -16,6 +16,14 @@ test('a term is found once in a text, in any of its forms, by its longest name',
   ]);
 });
 
+test('a form that means something else there is none', () => {
+  expect(found('The game is still being set up. A die sets the price. With this set you build.')).toEqual([]);
+  expect(found('Pay a set, or resist.')).toEqual([
+    ['set', 'set'],
+    ['resist', 'resist'],
+  ]);
+});
+
 test('nothing is found within other words', () => {
   expect(found('The settlement of offset cubed exports.')).toEqual([]);
 });

@@ -82,6 +82,8 @@ export interface Term {
   /** How it stands in texts, in all its forms; capitals matter only where a form has them. */
   readonly forms: readonly string[];
   readonly text: string;
+  /** Longer phrases with one of its forms in which it means something else. */
+  readonly except?: readonly string[];
 }
 
 export type Terms = Readonly<Record<TermId, Term>>;
@@ -97,7 +99,8 @@ export function termsIn(terms: Terms): (text: string) => readonly Part[] {
   const ids = new Map<string, TermId>();
   // The table's keys are its ids.
   for (const [id, { forms }] of Object.entries(terms) as [TermId, Term][]) for (const form of forms) ids.set(form, id);
-  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const others = Object.values(terms).flatMap(({ except = [] }) => except);
+  const longestFirst = [...ids.keys(), ...others].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   // At the beginning of a sentence a form has a capital that it has nowhere else.
   const idOf = (word: string): TermId | undefined =>

@@ -20,6 +20,8 @@ export const studyWords: Page['study'] = {
     menu: 'Was wäre, wenn? Auf einem gedachten Brett ausprobieren',
     about: 'Ein eigenes Brett an diesem Bildschirm, gegen Computer. Die Partie selbst bleibt, wie sie ist.',
     hidden: 'Was du nicht sehen kannst, wird erfunden.',
+    earlier: 'Oder ab einer früheren Entscheidung von dir',
+    choose: 'Entscheidung wählen',
     as: 'Spiele als',
     note: 'Gedachtes Brett',
     made: 'Was du nicht sehen kannst, ist erfunden. Nichts davon geschieht in der Partie.',

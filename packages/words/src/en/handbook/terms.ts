@@ -17,6 +17,23 @@ export const terms: Terms = {
   },
   set: {
     forms: ['set', 'sets', 'set of supplies', 'sets of supplies'],
+    except: [
+      'set up',
+      'sets up',
+      'this set',
+      'set the',
+      'sets the',
+      'set aside',
+      'set sail',
+      'set by',
+      'set to',
+      'is set',
+      'are set',
+      'every set',
+      'sets in play',
+      'all sets',
+      'other sets',
+    ],
     text: 'One grain, one oil and one mineral. It pays for an attack, a full defense, or up to three units.',
   },
   'supply-center': {

@@ -19,6 +19,8 @@ export const studyWords = {
     menu: 'What if? Try it on an imagined board',
     about: 'A private board at this screen, against computers. The game itself stays as it is.',
     hidden: 'What you can’t see will be made up.',
+    earlier: 'Or from an earlier decision of yours',
+    choose: 'Choose a decision',
     as: 'Play as',
     note: 'Imagined board',
     made: 'What you can’t see is made up. Nothing here happens in the game.',

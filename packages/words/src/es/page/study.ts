@@ -20,6 +20,8 @@ export const studyWords: Page['study'] = {
     menu: '¿Y si…? Probarlo en un tablero imaginado',
     about: 'Un tablero privado en esta pantalla, contra el ordenador. La partida sigue como está.',
     hidden: 'Lo que no puedes ver se inventa.',
+    earlier: 'O desde una decisión tuya anterior',
+    choose: 'Elige una decisión',
     as: 'Jugar como',
     note: 'Tablero imaginado',
     made: 'Lo que no puedes ver es inventado. Nada de esto ocurre en la partida.',
