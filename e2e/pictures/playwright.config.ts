@@ -4,7 +4,7 @@ import { findBrowser } from '../browser.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['pictures.ts', 'languages.ts'],
+  testMatch: ['pictures.ts', 'languages.ts', 'studying.ts'],
   outputDir: '../../test-results/pictures',
   workers: 1,
   timeout: 60_000,
