@@ -74,7 +74,8 @@ export function* reviewGame(record: GameRecord, seat: Seat): Generator<Progress,
       decisions++;
       const suspect = lookAt(turn, seat, turn.command);
       if (suspect !== undefined) {
-        otherwise++;
+        // Of rights that somebody used no general was asked.
+        if (suspect.asked !== undefined) otherwise++;
         suspects = [...suspects, suspect].toSorted((a, b) => b.gap - a.gap).slice(0, CLOSELY);
       }
     }
