@@ -7,7 +7,7 @@ import { playSeat } from '../testing/walker.ts';
 
 const PROOF = process.env.MARSHALL_PROOF === '1';
 const GAMES_AT_ONCE = 4;
-const WAVES = PROOF ? 1280 : 24;
+const WAVES = PROOF ? 1280 : 16;
 const LOOKS = PROOF ? 10 : 6;
 /** In the first waves caches fill and code is compiled. */
 const WARMING = WAVES / 4;

@@ -25,6 +25,8 @@ const server = await testServer(store, {
   onFault: (error) => console.error(error),
 });
 console.log(`at ${server.url}`);
+// It ends with the test that started it, however that ends.
+process.on('disconnect', () => process.exit(1));
 // Collects twice, with a turn between in which what was closed lets go.
 process.on('message', async () => {
   globalThis.gc?.();
