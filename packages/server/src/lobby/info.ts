@@ -15,6 +15,7 @@ import type { Game as GameRow, Look, Store, Stretch } from '../store/store.ts';
 import { type ArrangementMeta, newsSchema, readArrangement, readSummary, type Summary } from '../table/arrangement.ts';
 import { sayKeptQuestion } from '../table/kept-question.ts';
 import { digestOf } from '../table/news.ts';
+import { leadAt, leadNow, NO_LEAD } from './delayed.ts';
 import { termsOf } from './in-words.ts';
 import type { GameInfo } from './shapes.ts';
 import { openSwaps } from './swaps.ts';
@@ -100,21 +101,24 @@ export class Teller {
     const owner = mine(row.owner) && (row.status !== 'running' || mayHost(row, account));
     // Nobody learns here what they may not see, or may only hear later.
     const seated = row.seats.some((seat) => mine(seat.account));
-    const watches = meta.delay === 0 && whyNotLookOn(row, 'spectator', account) === undefined;
-    const live = row.status !== 'running' || seated || watches;
+    const looksOn = whyNotLookOn(row, 'spectator', account) === undefined;
+    const live = row.status !== 'running' || seated || (meta.delay === 0 && looksOn);
+    const lead = live ? leadNow(summary) : looksOn ? leadAt(summary, meta, now - meta.delay * 1000) : NO_LEAD;
     const blocked = account === undefined ? NOBODY : await this.#blocks.of(account);
     const seats = await Promise.all(
       row.seats.map(async (seat): Promise<GameInfo['seats'][number]> => {
         const power = meta.powers?.[seat.seat];
         const you = mine(seat.account);
-        const gone = row.status !== 'open' && meta.imported === undefined && seat.bot === undefined;
-        const known = seat.account === undefined ? (gone ? FORMER : undefined) : await this.#name(seat.account);
+        const { account: holder, bot } = lead.sits(seat);
+        const leader = lead.leader(seat.seat);
+        const gone = row.status !== 'open' && meta.imported === undefined && bot === undefined;
+        const known = holder === undefined ? (gone ? FORMER : undefined) : await this.#name(holder);
         const player = typeof known === 'object' ? say(known.unnamed) : known;
         const free = row.status === 'open' && seat.account === undefined && seat.bot === undefined;
         const vote = voteOn(row, meta, seat.seat, account);
         const calls = callsOn(row, meta, seat.seat, account, { now, outages: this.#outages() });
         const substitute = votedInvitation(row, meta, seat.seat, account);
-        const began = await this.#began(meta.players?.[seat.seat], seat.account, say);
+        const began = await this.#began(meta.players?.[seat.seat], holder, say);
         // Nobody knows of the others who is done while players trade.
         const { trading } = summary ?? {};
         const asked = you || trading === undefined ? seat.asked !== undefined : trading.of.includes(seat.seat);
@@ -123,14 +127,14 @@ export class Teller {
           seat: seat.seat,
           ...(power === undefined ? {} : { power }),
           ...(player === undefined ? {} : { player }),
-          ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+          ...(bot === undefined ? {} : { bot }),
           ...(await this.#reserved(meta.reserved?.[seat.seat], account, say)),
           ...(seat.account !== undefined && blocked.has(seat.account) ? { blocked: true } : {}),
           ...(vote === undefined ? {} : { vote }),
           ...(Object.keys(calls).length === 0 ? {} : { calls }),
           ...(substitute === undefined ? {} : { substitute }),
           ...(began === undefined ? {} : { began }),
-          ...(!live || summary?.leaders?.[seat.seat] === undefined ? {} : { leader: summary.leaders[seat.seat] }),
+          ...(leader === undefined ? {} : { leader }),
           ...(mayReturn(row, seat.seat, account) ? { yours: true } : {}),
           you,
           ready: seat.ready,
@@ -170,7 +174,7 @@ export class Teller {
       ...(increment === undefined ? {} : { increment }),
       ...(paused === undefined ? {} : { paused }),
       ...(Object.keys(ballots).length === 0 ? {} : { ballots }),
-      ...(!live || summary?.led === undefined ? {} : { led: await this.#led(summary.led, say) }),
+      ...(lead.led.length === 0 ? {} : { led: await this.#led(lead.led, say) }),
       ...(detenteAt === undefined ? {} : { detenteAt }),
       created: row.created,
       ...(summary === undefined ? {} : { edition: summary.edition ?? FIRST_EDITION }),

@@ -161,7 +161,7 @@ export const gameShape = z.object({
   paused: z.number().optional(),
   /** For players of a running game: what can be voted on, and how that stands. */
   ballots: z.record(z.string(), z.object({ agreed: z.number(), needed: z.number(), you: z.boolean() })).optional(),
-  /** Who led what since when, where that has changed; not told to spectators with a delay while the game runs. */
+  /** Who led what since when, where that has changed. Spectators with a delay are told as it was that long ago. */
   led: z
     .array(
       z.object({

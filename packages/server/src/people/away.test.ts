@@ -159,5 +159,20 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     expect((await info(ann, game)).paused).toBeDefined();
     const told = await info(eve, game);
     expect([told.led, told.seats[1]?.leader, told.paused]).toEqual([undefined, undefined, undefined]);
+    // Nor who sits down in somebody's place, until that was so long ago.
+    const cid = await guest('Cid');
+    const { invitation } = await bob.post(`/api/games/${game}/seats/china/substitute`, { forGood: true });
+    clock.pass(HOUR / 2);
+    await cid.post(`/api/games/${game}/seats/china/take-over`, { invitation });
+    const seen = async () => {
+      const { led = [], seats } = await info(eve, game);
+      const { player, leader, began } = seats[1] ?? {};
+      return [led.map(({ by }) => by), player, leader, began];
+    };
+    expect(await seen()).toEqual([[], 'Bob', undefined, undefined]);
+    clock.pass(HOUR / 2);
+    expect(await seen()).toEqual([['caretaker'], 'Bob', 'caretaker', undefined]);
+    clock.pass(HOUR / 2);
+    expect(await seen()).toEqual([['caretaker', 'substitute'], 'Cid', 'substitute', 'Bob']);
   });
 });
