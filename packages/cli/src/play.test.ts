@@ -62,6 +62,15 @@ test('moves are made field by field, by number or by name, and what is not offer
   expect(told).toContain('You leave the game.');
 });
 
+test('numbers of several things are typed with the lines of the list', async () => {
+  const marine = { ...plan, options: { detenteCycle: 1, merchantMarine: true } as const };
+  const told = await typed(newGame({ ...marine, save: undefined }), ['wait', '1', '9:1', 'navy 3', '1:2 2:1', 'quit']);
+  expect(told).toMatch(/ {4}1 Sea of Japan \(up to 3\)\n {4}2 South China Sea \(up to 3\)/);
+  expect(told).toContain("You can’t choose '9:1' here. Type line and number, such as 1:2 2:1.");
+  expect(told).toContain("You can’t choose 'navy 3' here.");
+  expect(told).toContain('Everyone places 3 navies.');
+});
+
 test('help, rights, board, hint and undo answer; an unknown word says what to do', async () => {
   const told = await typed(newGame({ ...plan, save: undefined }), [
     ...waits(2),

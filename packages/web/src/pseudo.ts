@@ -37,6 +37,7 @@ export const pseudo: Language = {
     fault: en.fault,
     stage: en.stage,
     names: en.names,
+    report: en.report,
     tempers: en.tempers,
   }),
   code: en.code,

@@ -13,6 +13,16 @@ export {
 export type { OwnFault } from './own-faults.ts';
 export { percentIn } from './percent.ts';
 export { type Reason, type ReasonFigures, type ReasonId, sayReason } from './reasons.ts';
+export {
+  FILLING,
+  type Happened,
+  hasTrade,
+  type NameOf,
+  type Report,
+  SEARCHES,
+  sharedBy,
+  togetherSaid,
+} from './report.ts';
 export { sayEvent, sayQuestion, sayRemarks, type ToldRefusal, told } from './say.ts';
 export { type Seated, seatsOf, speakerOf } from './seats.ts';
 export type { ServerErrors, ServerMessages, ServerRemarks, ServerSaid } from './server.ts';

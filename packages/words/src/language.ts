@@ -13,6 +13,7 @@ import type {
   Zone,
 } from '@marshall/rules';
 import type { tempers } from './en/tempers.ts';
+import type { Report } from './report.ts';
 import type { Rooms, Texts } from './rooms.ts';
 import type { ServerMessages, ServerSaid } from './server.ts';
 
@@ -66,6 +67,8 @@ export interface Language {
   stage(stage: Stage): string;
   /** What each computer commander is like, by its character, in one sentence. */
   readonly tempers: Tempers;
+  /** Events that belong together, in one sentence. */
+  readonly report: Report;
   readonly names: Names;
 }
 
@@ -95,7 +98,7 @@ export interface Deals<P> {
 }
 
 /** What a language says beside the rooms. */
-export type OtherTexts = Pick<Language, 'fault' | 'names' | 'option' | 'stage' | 'tempers'>;
+export type OtherTexts = Pick<Language, 'fault' | 'names' | 'option' | 'report' | 'stage' | 'tempers'>;
 
 const NOBODY: Who = () => ({});
 

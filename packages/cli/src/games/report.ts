@@ -1,8 +1,8 @@
 // The log as a report: what belongs together in one line, what only fills left out, clauses and details on demand.
 import type { GameEvent, Seat } from '@marshall/rules';
-import { inWords } from '../language.ts';
+import { FILLING, hasTrade, type NameOf, SEARCHES, sharedBy, togetherSaid } from '@marshall/words';
+import { language } from '../language.ts';
 import { citation } from './citation.ts';
-import { type NameOf, SEARCHES, sharedBy, togetherSaid } from './together.ts';
 
 export interface Style {
   /** The rule clauses after each sentence. */
@@ -55,16 +55,6 @@ interface Told extends Heard {
 
 const alone = (heard: Heard): Told => ({ ...heard, clauses: heard.event.clauses ?? [] });
 
-/** Told by what comes before or after: sealed answers, what a battle costs and its dice, who has finished trading. */
-const FILLING: ReadonlySet<GameEvent['type']> = new Set([
-  'sealed',
-  'set-removed',
-  'dice-counted',
-  'trading-done',
-  'counterattacks-due',
-  'offers-called',
-]);
-
 /** Leaves out what others say already: dice that are counted, moving into what was captured, trading in which nothing happens. */
 function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
   const counted = heard.filter(
@@ -77,18 +67,10 @@ function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
         heard.slice(i + 1).find(({ event: { type } }) => type !== 'rolled')?.command === command
       ),
   );
-  return counted.filter(
-    ({ event }, i) => event.type !== 'trading-closed' && (event.type !== 'trading-opened' || hasTrade(counted, i)),
-  );
+  // What closes trading was needed to see where it ends.
+  const kinds = heard.map(({ event }) => event.type);
+  return counted.filter((each) => each.event.type !== 'trading-opened' || hasTrade(kinds.slice(heard.indexOf(each))));
 }
-
-/** Whether anything changes hands, or is offered, in the trading that opens here. */
-function hasTrade(heard: readonly Heard[], opened: number): boolean {
-  const closed = heard.findIndex(({ event }, i) => i > opened && event.type === 'trading-closed');
-  return heard.slice(opened + 1, closed === -1 ? undefined : closed).some(({ event }) => TRADES.test(event.type));
-}
-
-const TRADES = /^(auction|card-shown|cash-given|company-auctioned|deal|drop-ship|offer-|technology|units-sold)/;
 
 /** A zone that was captured a moment ago is occupied. */
 function isMovingIn(heard: readonly Heard[], at: number): boolean {
@@ -118,7 +100,7 @@ function together(heard: readonly Heard[], nameOf: NameOf): Told[] {
     if (freight?.event.type === 'freight-paid' && freight.command === first.command) {
       const sale = told.at(-1);
       if (sale !== undefined && (sale.event.type === 'sold' || sale.event.type === 'bought')) {
-        const sentence = inWords.report.withFreight(sale.sentence, freight.event.freight);
+        const sentence = language.report.withFreight(sale.sentence, freight.event.freight);
         told[told.length - 1] = { ...sale, sentence, clauses: [...sale.clauses, ...alone(freight).clauses] };
         end += 1;
       }
@@ -153,7 +135,7 @@ function inLines(group: readonly Heard[], nameOf: NameOf): Told[] {
   const [first] = group;
   if (first === undefined) return [];
   const isSame = group.every(({ sentence }) => sentence === first.sentence);
-  const sentence = finished(togetherSaid(group, nameOf)) ?? (isSame ? first.sentence : undefined);
+  const sentence = finished(togetherSaid(group, nameOf, language.report)) ?? (isSame ? first.sentence : undefined);
   if (sentence !== undefined && (group.length === 1 || sentence.length <= LONGEST)) {
     const clauses = [...new Set(group.flatMap(({ event }) => event.clauses ?? []))];
     return [{ ...first, sentence, clauses }];

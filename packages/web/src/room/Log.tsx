@@ -1,3 +1,4 @@
+import { hasTrade } from '@marshall/words';
 import { memo, useMemo, useState } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Said } from '../help/Term.tsx';
@@ -17,7 +18,10 @@ const NOISE: ReadonlySet<string> = new Set([
   'rolled',
   'deck-shuffled',
   'sealed',
+  'set-removed',
+  'counterattacks-due',
   'trading-done',
+  'trading-closed',
   'offers-called',
   'permuted',
 ]);
@@ -45,7 +49,10 @@ export const Log = memo(function Log({ table, onShow, onPlay }: LogProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [most, setMost] = useState(PAGE);
   const { log, view, seat } = table;
-  const passing = useMemo(() => log.filter((line) => passes(line, filter, seat)), [log, filter, seat]);
+  const passing = useMemo(
+    () => log.filter((line, i) => passes(line, filter, seat) && (filter === 'everything' || !isIdle(log, i))),
+    [log, filter, seat],
+  );
   const lines = passing.slice(-most);
   const entries =
     filter === 'everything'
@@ -162,6 +169,11 @@ function together(lines: readonly LogLine[]): LogLine | undefined {
 
 /** While somebody goes through the lines by keyboard, the list moves under a pointer that rests. */
 const isReadByKeys = (): boolean => document.activeElement?.matches('.log li :focus-visible') ?? false;
+
+/** Trading in which nothing is traded or offered. */
+function isIdle(log: readonly LogLine[], at: number): boolean {
+  return log[at]?.kind === 'trading-opened' && !hasTrade(log.slice(at).map(({ kind }) => kind));
+}
 
 function passes(line: LogLine, filter: Filter, seat: TableState['seat']): boolean {
   if (filter === 'everything') return true;

@@ -144,6 +144,19 @@ test('the log tells a march with what it took as one line, and leaves nothing ou
   expect(march?.text).toContain('Bayer Mines');
 });
 
+test('the log tells several who pass as one line of nobody in particular', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    powers: { usa: { grain: 9 }, europe: { grain: 5 }, china: {} },
+    bidders: ['usa', 'europe'],
+  });
+  const log = logOf(table, europe, table.usa.does({ type: 'pass' }), table.europe.does({ type: 'pass' }));
+  const [passed] = entriesOf(log, { view: view(table.game, europe), seat: europe });
+  expect(passed).toMatchObject({ text: 'The USA and Europe pass.', actor: undefined });
+  expect(passed?.lines.map(({ kind }) => kind)).toEqual(['passed', 'passed']);
+});
+
 function tableOf(scene: ReturnType<typeof scenario>, log: readonly LogLine[], since = 0): TableState {
   return {
     id: 'one',

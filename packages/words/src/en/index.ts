@@ -18,6 +18,7 @@ import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { english } from './phrases.ts';
 import { referee } from './referee.ts';
+import { report } from './report.ts';
 import { server } from './server.ts';
 import { table } from './table.ts';
 import { tempers } from './tempers.ts';
@@ -43,6 +44,6 @@ export const en = language(
     table,
   },
   server,
-  { fault, names, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '', tempers },
+  { fault, names, report, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '', tempers },
   { offer: offeredTo, thing: things },
 );

@@ -58,7 +58,7 @@ export const play: Cli['play'] = {
         ? `${least} Nummern aus der Liste, mit Leerzeichen dazwischen`
         : `${least} bis ${most} Nummern aus der Liste, mit Leerzeichen dazwischen`,
     range: (min, max) => (min === max ? `${min}` : `eine Zahl von ${min} bis ${max}`),
-    counts: 'wie viele wovon, zum Beispiel 1:2 3:1 für zwei aus der ersten Zeile und eins aus der dritten',
+    counts: 'Zeile und Anzahl, zum Beispiel 1:2 2:1',
     text: (most) => `bis zu ${most} Zeichen`,
   },
   noPower: (power, known) => `Eine Supermacht '${power}' gibt es nicht. Wähle eine von ${known.join(', ')}.`,

@@ -7,7 +7,6 @@ import { reasons } from '../reasons.ts';
 import { POWERS, RESOURCES, STAGES } from '../terms.ts';
 import { things } from '../things.ts';
 import { count, HOW_ENDED } from './endings.ts';
-import { report } from './report.ts';
 
 const OUT: Readonly<Record<NonNullable<SeatView['out']>, string>> = {
   captured: 'erobert',
@@ -32,7 +31,6 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told: CliTold = {
   name: (power, seat) => (power === undefined ? seat : POWERS[power].nominative),
   zone: plain.label,
-  report,
   reason: (reason, who) =>
     sayReason(
       reasons,

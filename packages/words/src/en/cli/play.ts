@@ -56,7 +56,7 @@ export const play = {
         ? `${least} numbers from the list, separated by spaces`
         : `${least} to ${most} numbers from the list, separated by spaces`,
     range: (min: number, max: number): string => (min === max ? `${min}` : `a number from ${min} to ${max}`),
-    counts: 'how many of which, such as 1:2 3:1 for two of the first line and one of the third',
+    counts: 'line and number, such as 1:2 2:1',
     text: (most: number): string => `up to ${most} characters`,
   },
   noPower: (power: string, known: readonly string[]): string =>

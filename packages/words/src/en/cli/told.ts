@@ -18,7 +18,6 @@ import { reasons } from '../reasons.ts';
 import { POWERS } from '../terms.ts';
 import { things } from '../things.ts';
 import { HOW_ENDED } from './endings.ts';
-import { report } from './report.ts';
 
 type Counts = Readonly<Partial<Record<UnitKind, number>>>;
 
@@ -48,7 +47,6 @@ function basket(cash: number, goods: Readonly<Partial<Record<string, number>>>):
 export const told = {
   name,
   zone: plain.label,
-  report,
   /** Why a commander would make a move. */
   reason: (reason: Reason, who: Who): string =>
     sayReason(

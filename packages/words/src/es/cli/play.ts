@@ -56,7 +56,7 @@ export const play: Cli['play'] = {
         ? `${least} números de la lista, separados por espacios`
         : `de ${least} a ${most} números de la lista, separados por espacios`,
     range: (min, max) => (min === max ? `${min}` : `un número de ${min} a ${max}`),
-    counts: 'cuántos de cada línea, por ejemplo 1:2 3:1 para dos de la primera y uno de la tercera',
+    counts: 'línea y cantidad, por ejemplo 1:2 2:1',
     text: (most) => `hasta ${most} caracteres`,
   },
   noPower: (power, known) => `No existe la superpotencia '${power}'. Elige una de ${known.join(', ')}.`,

@@ -1,20 +1,45 @@
 // Which neighbours in the log belong together, and what is said of them in one sentence.
 import { type GameEvent, LOAN_STEP, type Seat } from '@marshall/rules';
-import { inWords } from '../language.ts';
+import type { report as english } from './en/report.ts';
+import type { Said } from './page.ts';
+
+/** What a language says of events that belong together. */
+export type Report = Said<typeof english>;
 
 /** Names a seat within a sentence. */
 export type NameOf = (seat: Seat) => string;
 
-interface Happened {
+export interface Happened {
   readonly event: GameEvent;
+  /** The seats that are in the game then. */
   readonly living: readonly Seat[];
 }
 
+/** Told by what comes before or after: sealed answers, what a battle costs and its dice, who has finished trading. */
+export const FILLING: ReadonlySet<string> = new Set([
+  'sealed',
+  'set-removed',
+  'dice-counted',
+  'trading-done',
+  'trading-closed',
+  'counterattacks-due',
+  'offers-called',
+]);
+
+/** What changes hands in trading, or is offered there. */
+const TRADES = /^(auction|card-shown|cash-given|company-auctioned|deal|drop-ship|offer-|technology|units-sold)/;
+
+/** Whether anything changes hands, or is offered, in the trading that opens with the first of these kinds of events. */
+export function hasTrade([, ...kinds]: readonly string[]): boolean {
+  const closed = kinds.indexOf('trading-closed');
+  return kinds.slice(0, closed === -1 ? undefined : closed).some((kind) => TRADES.test(kind));
+}
+
 /** What begins a search also ends the one before it. */
-export const SEARCHES: ReadonlySet<GameEvent['type']> = new Set(['attempt-began', 'research-began']);
+export const SEARCHES: ReadonlySet<string> = new Set(['attempt-began', 'research-began']);
 
 /** What events must have in common to be told together; undefined for one that always stands alone. */
-export function sharedBy({ event }: Happened): string | undefined {
+export function sharedBy({ event }: Pick<Happened, 'event'>): string | undefined {
   switch (event.type) {
     case 'salaries-paid':
       return event.amount > 0 && event.unpaid.length + event.dismissed.length === 0 ? event.type : undefined;
@@ -55,11 +80,10 @@ export function sharedBy({ event }: Happened): string | undefined {
 }
 
 /** Events that share something, in one sentence; undefined where the first one's own sentence says it. */
-export function togetherSaid(happened: readonly Happened[], nameOf: NameOf): string | undefined {
+export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, report: Report): string | undefined {
   const [first] = happened;
   if (first === undefined) return undefined;
   const { event, living } = first;
-  const { report } = inWords;
   if (event.type === 'bids-revealed')
     return living.length > 1 && living.every((seat) => event.bids[seat] === 1) ? report.everyoneBids : undefined;
   if (happened.length === 1) return undefined;

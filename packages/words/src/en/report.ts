@@ -1,6 +1,6 @@
 // What belongs together in a log that is read as a report, in English.
 import type { Card, Resource, UnitKind, Weapon, Zone } from '@marshall/rules';
-import { plain } from '../phrases.ts';
+import { plain } from './phrases.ts';
 
 /** Several who do the same: their names within a sentence, and whether that is everyone in the game. */
 export interface Several {

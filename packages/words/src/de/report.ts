@@ -1,10 +1,10 @@
 // What belongs together in a log that is read as a report, in German.
 import type { Resource, Weapon } from '@marshall/rules';
-import type { CliTold } from '../../cli.ts';
-import { plain } from '../phrases.ts';
-import { POWERS } from '../terms.ts';
+import type { Report } from '../report.ts';
+import { plain } from './phrases.ts';
+import { POWERS } from './terms.ts';
 
-type Several = Parameters<CliTold['report']['pay']>[0];
+type Several = Parameters<Report['pay']>[0];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,7 +30,7 @@ const dative = (name: string): string =>
 const genitive = (name: string): string =>
   Object.values(POWERS).find(({ nominative }) => nominative === name)?.genitive ?? `von ${name}`;
 
-export const report: CliTold['report'] = {
+export const report: Report = {
   pay: (several) => `${who(several)} zahlen ihren Sold.`,
   store: (several, stored) => `${who(several)} lagern je ${plain.supplies(stored)} ein.`,
   pass: (several) => `${who(several)} passen.`,

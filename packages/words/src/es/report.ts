@@ -1,9 +1,9 @@
 // What belongs together in a log that is read as a report, in Spanish.
 import type { Resource, Weapon } from '@marshall/rules';
-import type { CliTold } from '../../cli.ts';
-import { plain } from '../phrases.ts';
+import type { Report } from '../report.ts';
+import { plain } from './phrases.ts';
 
-type Several = Parameters<CliTold['report']['pay']>[0];
+type Several = Parameters<Report['pay']>[0];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,7 +18,7 @@ const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
   nothing: 'nada',
 };
 
-export const report: CliTold['report'] = {
+export const report: Report = {
   pay: (several) => `${who(several)} pagan sus sueldos.`,
   store: (several, stored) =>
     several.all
