@@ -1,4 +1,4 @@
-// The referee states facts, and page and command line say what the catalog holds: no sentence of English stands in them, outside of tests and of errors of the program.
+// The referee and the commanders state facts, and page, command line and server say what the catalog holds: no sentence of English stands in them, outside of tests and of errors of the program.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,19 +40,55 @@ const FOR_DEVELOPERS = /^(cli\/src\/(serve|clauses\/status)\.ts|web\/src\/demo\/
 const NOT_SAID = /^(power|marshall promises) x|^M/;
 
 test('no English prose in the page and the command line: all they say is in the catalog', () => {
+  expect(
+    proseIn(['cli/src', 'web/src'], (path) => FOR_DEVELOPERS.test(path)).filter(({ text }) => !NOT_SAID.test(text)),
+  ).toEqual([]);
+});
+
+/** What commanders are like, for authors of bots and the API; readers have `tempers`. And the moves of a player that spoils games on purpose, by name. */
+const DESCRIBED = /^bots\/src\/((characters|commander|officer|search\/general)\.ts: [A-Z].*\.$|review\/spoiling\.ts: )/;
+
+test('no English prose in the commanders: their reasons are facts', () => {
+  expect(proseIn(['bots/src'], () => false).filter(({ path, text }) => !DESCRIBED.test(`${path}: ${text}`))).toEqual(
+    [],
+  );
+});
+
+/** What a host reads in the log, in the errors of a store and in metrics; and what the API's description says to programmers. */
+const FOR_HOSTS =
+  /^server\/src\/((backup|observed|store)\/.*|http\/(examples|openapi|rules-shapes|routes\/.*)\.ts|(server|notices\/herald|quotas\/configure|retention\/sweep|table\/watchdog-thread)\.ts)$/;
+/** Why a game was set aside, as it is kept for its host; a table says it in its own words. Marks, keys and seeds, which nobody reads. */
+const KEPT =
+  /^(server\/src\/table\/first-opening\.ts: |.*: (x, so it was set aside|computer commander in x$|(wait|deadline|message) x))/;
+/** What is thrown where the program itself or an address is wrong, and caught before anybody reads it. */
+const THROWN =
+  /: (a command is an object whose fields have short names|not a public address|no position is at hand|the game has not begun|others are always quicker|a watched game was broken off)$/;
+
+test('no English prose in the server but for its host and for programmers', () => {
+  expect(
+    proseIn(['server/src'], (path) => FOR_HOSTS.test(path))
+      .map(({ path, text }) => `${path}: ${text}`)
+      .filter((each) => !KEPT.test(each) && !THROWN.test(each)),
+  ).toEqual([]);
+});
+
+/** Every sentence in the sources of some folders, outside of tests. */
+function proseIn(
+  folders: readonly string[],
+  isLeftOut: (path: string) => boolean,
+): readonly { readonly path: string; readonly text: string }[] {
   const packages = fileURLToPath(new URL('../../', import.meta.url));
-  const found = ['cli/src', 'web/src'].flatMap((folder) =>
+  return folders.flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path) && !FOR_DEVELOPERS.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path) && !isLeftOut(path))
       .flatMap((path) =>
         textsIn(readFileSync(join(packages, path), 'utf8'))
-          .filter((text) => PROSE.test(text) && !NOT_SAID.test(text))
-          .map((text) => `${path}: ${text}`),
+          .filter((text) => PROSE.test(text))
+          .map((text) => ({ path, text })),
       ),
   );
-  expect(found).toEqual([]);
-});
+}
 
 /** The texts in a source, without comments and without what is thrown when the program itself is wrong. */
 function textsIn(source: string): string[] {
