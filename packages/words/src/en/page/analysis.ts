@@ -16,11 +16,11 @@ export const analysisWords = {
     `${decisions} decisions. A general would have decided differently ${otherwise === 1 ? 'once' : `${otherwise} times`}.`,
   lost: (points: string, number: number) =>
     number === 1
-      ? `The decision below cost ${points} points.`
-      : `The ${number} decisions below cost ${points} points together.`,
-  dice: (points: string) => `Dice and research cards made a difference of ${points} points.`,
+      ? `The decision below cost ${points} percentage points.`
+      : `The ${number} decisions below cost ${points} percentage points together.`,
+  dice: (points: string) => `Dice and research cards made a difference of ${points} percentage points.`,
   none: 'No decision clearly cost anything. A general would have done about as well.',
-  cost: (points: string) => `−${points} points`,
+  cost: (points: string) => `−${points} percentage points`,
   show: 'Show',
   showAbout: (when: string) => `Show ${when} in the replay`,
   played: 'Played',
@@ -33,14 +33,14 @@ export const analysisWords = {
     'What dice and the cards turned in research were worth: the chance to win after each draw, compared with 16 other draws. What prospecting found is left out. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
   begin: 'Chance at first',
   end: 'At the end',
-  byDice: 'Dice and research, in points',
+  byDice: 'Dice and research, in percentage points',
   pips: 'Battle dice',
   pipsOf: (difference: string, dice: number) =>
     dice === 1 ? `${difference} on 1 die` : `${difference} on ${dice} dice`,
   source: {
     heading: 'What these figures are',
     paragraphs: [
-      'Chances are the judgment of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play. A point is one percent of a win.',
+      'Chances are the judgment of the computer commanders, learned from 2,250 of their own games. They know how commanders play, not how you play.',
       'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. They can’t see what pays off many cycles later, or what players agree among themselves.',
       'Deals are judged by what changes hands at once, and offers only if somebody accepted them. Passage that was granted or withdrawn, promises and talk are not judged.',
       'Checked on 240 games of officers it had never seen: how often players with a given chance really won. It is too sure of high chances: of those given 75%, about 62% won.',

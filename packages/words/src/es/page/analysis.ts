@@ -18,11 +18,11 @@ export const analysisWords: Page['analysis'] = {
     `${decisions} decisiones. Un general habría decidido otra cosa ${otherwise === 1 ? 'una vez' : `${otherwise} veces`}.`,
   lost: (points, number) =>
     number === 1
-      ? `La decisión de abajo costó ${points} puntos.`
-      : `Las ${number} decisiones de abajo costaron ${points} puntos en total.`,
-  dice: (points) => `Los dados y las cartas de investigación supusieron ${points} puntos.`,
+      ? `La decisión de abajo costó ${points} puntos porcentuales.`
+      : `Las ${number} decisiones de abajo costaron ${points} puntos porcentuales en total.`,
+  dice: (points) => `Los dados y las cartas de investigación supusieron ${points} puntos porcentuales.`,
   none: 'Ninguna decisión costó claramente nada. A un general le habría ido más o menos igual.',
-  cost: (points) => `−${points} puntos`,
+  cost: (points) => `−${points} puntos porcentuales`,
   show: 'Mostrar',
   showAbout: (when) => `Mostrar ${when} en la repetición`,
   played: 'Jugado',
@@ -35,13 +35,13 @@ export const analysisWords: Page['analysis'] = {
     'Lo que valieron los dados y las cartas levantadas al investigar: la probabilidad de ganar después, comparada con otras 16 tiradas o cartas. No cuenta lo que se encontró al prospectar. Al lado, exacto: todos los dados de batalla comparados con una media de 3,5 por dado.',
   begin: 'Probabilidad al principio',
   end: 'Al final',
-  byDice: 'Dados e investigación, en puntos',
+  byDice: 'Dados e investigación, en puntos porcentuales',
   pips: 'Dados de batalla',
   pipsOf: (difference, dice) => `${difference} con ${dice} ${dice === 1 ? 'dado' : 'dados'}`,
   source: {
     heading: 'Qué son estas cifras',
     paragraphs: [
-      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en 2.250 partidas suyas. Saben cómo juegan los comandantes, no cómo juegas tú. Un punto es el uno por ciento de una victoria.',
+      'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en 2.250 partidas suyas. Saben cómo juegan los comandantes, no cómo juegas tú.',
       'Para cada decisión, los comandantes solo usan lo que el jugador podía saber entonces. Imaginan el resto, juegan cada jugada varias veces hasta el final de su fase y juzgan las posiciones. Una jugada solo cuenta como mejor si la diferencia es claramente más que azar. No ven lo que se nota muchos ciclos después ni lo que se habla entre jugadores.',
       'Los tratos se juzgan por lo que cambia de manos al momento, y las ofertas solo si alguien las aceptó. No se juzgan los derechos de paso concedidos o retirados, las promesas ni lo que se habla.',
       'Comprobado en 240 partidas de oficiales que no conocía: cuántas veces ganó quien tenía esa probabilidad. Se fía demasiado de las altas: de quienes tenían un 75\u00a0% ganó cerca del 62\u00a0%.',
