@@ -28,10 +28,14 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await sitDown(anna, boris, 'the Soviet Union');
   await expect(boris.locator('.clock')).toContainText('left');
 
+  // Everybody sees who is at the table, and who is away.
+  const presence = anna.getByRole('article', { name: 'Soviet Union' }).locator('.presence');
+  await expect(presence).toHaveAttribute('data-presence', 'here');
   await boris.getByRole('button', { name: 'Menu' }).click();
   await boris.getByRole('button', { name: 'Leave my seat to a caretaker for now' }).click();
   await expect(boris.locator('.away')).toContainText('A caretaker is answering for you.');
   await expect(anna.locator('.log')).toContainText('A caretaker now answers for the Soviet Union.');
+  await expect(presence).toHaveAttribute('data-presence', 'caretaker');
   await boris.locator('.away').getByRole('button', { name: 'I’m back' }).click();
   await expect(boris.locator('.away')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { TERRITORIES } from '@marshall/rules';
+import { type Command, TERRITORIES } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { clickTarget, clickZone, type Prepared, press } from './position.ts';
@@ -143,6 +143,70 @@ test('a home that is walked into is flooded with the colour of its taker, on a p
   await standsStill(page, '.scene .flood');
   await stage(page).getByRole('button', { name: /^Skip/ }).tap();
   await expect(page.locator('.scene')).toHaveCount(0);
+  await page.context().close();
+});
+
+/** The USA comes to Nigeria while Africa has passed; everything of it is held for Africa. */
+const landing = (command: Command): Prepared => ({
+  people: ['africa'],
+  stage: 4,
+  phase: 'attacks',
+  bidders: ['africa', 'usa'],
+  powers: {
+    africa: { units: { nigeria: 2 }, grain: 3, oil: 3, minerals: 3 },
+    usa: { units: { 'midwest-usa': 6, 'caribbean-sea': 1 }, grain: 9, oil: 9, minerals: 9 },
+  },
+  played: [
+    { seat: 'africa', command: { type: 'pass' } },
+    { seat: 'usa', command },
+  ],
+});
+
+test('an airborne attack is seen to come before any die falls, and a key goes on to the defense', async ({ page }) => {
+  await open(
+    page,
+    landing({
+      type: 'assault-by-air',
+      to: 'nigeria',
+      against: 'africa',
+      orders: [{ how: 'airlift', from: 'midwest-usa', units: { army: 3 } }],
+    }),
+  );
+  await expect(scene(page, 'attack').locator('.comes[data-tactic="airborne"]')).toBeVisible();
+  await expect(scene(page, 'attack').locator('.near')).toContainText('Nigeria');
+  await expect(page.locator('.die')).toHaveCount(0);
+  await expect(stage(page)).toHaveAttribute('data-phase', 'held');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.comes')).toHaveCount(0);
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'defend');
+});
+
+test('a landing is seen to come from its sea, on a phone as a still, and a finger goes on', async ({ browser }) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' })
+  ).newPage();
+  await open(
+    page,
+    landing({
+      type: 'assault-by-sea',
+      to: 'nigeria',
+      sea: 'gulf-of-guinea',
+      against: 'africa',
+      orders: [
+        { how: 'sail', from: 'caribbean-sea', units: { navy: 1 } },
+        { how: 'board', from: 'midwest-usa', units: { army: 4 } },
+        { how: 'by', zone: 'gulf-of-guinea' },
+        { how: 'ashore', on: 'nigeria', units: { army: 4 } },
+      ],
+    }),
+  );
+  const comes = scene(page, 'attack').locator('.comes[data-tactic="amphibious"]');
+  await expect(comes).toBeVisible();
+  expect(await comes.evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
+  await expect(page.locator('.die')).toHaveCount(0);
+  await page.locator('.moment[data-kind="held"]').getByRole('button', { name: /^OK/ }).tap();
+  await expect(page.locator('.comes')).toHaveCount(0);
+  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'defend');
   await page.context().close();
 });
 

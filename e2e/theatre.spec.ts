@@ -129,6 +129,9 @@ test('at once nothing is played or held, and the card before the decision says i
   // The look back goes through the same player, and has its marks.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Look back, move by move' }).click();
+  // Its buttons are drawn: not every system has a font with such signs.
+  await expect(page.locator('.review-controls .plain')).toHaveText(['', '', '', '']);
+  await expect(page.locator('.review-controls .plain svg')).toHaveCount(4);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(stage(page)).toHaveAttribute('data-beat', 'march');

@@ -102,6 +102,7 @@ export {
   followedIn,
   type GameFile,
   hashOf,
+  lateIn,
   type WrittenSetup,
 } from './table/game-file.ts';
 export { type Judgement, judgedOtherwise } from './table/judge-again.ts';
@@ -113,6 +114,7 @@ export { fold, standing } from './table/replay.ts';
 export { type Soundness, soundnessOf } from './table/sound.ts';
 export {
   areHiddenFrom,
+  type Circumstances,
   changeLeader,
   fallbackFor,
   type GameTable,

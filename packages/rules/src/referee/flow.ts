@@ -21,7 +21,8 @@ export type FlowEvent =
   | Permuted
   | Undone
   | EditionChanged
-  | LeaderChanged;
+  | LeaderChanged
+  | AnsweredFor;
 
 interface Begun extends EventBase {
   readonly type: 'begun';
@@ -95,6 +96,12 @@ interface LeaderChanged extends EventBase {
   readonly by: Led;
 }
 
+/** The table answered for a seat whose time was over. Of an answer that is still sealed only that seat hears it. */
+interface AnsweredFor extends EventBase {
+  readonly type: 'answered-for';
+  readonly seat: Seat;
+}
+
 export const flowEvents: EventDefs<FlowEvent> = {
   begun: {
     clauses: ['B-FLOW-06'],
@@ -157,6 +164,7 @@ export const flowEvents: EventDefs<FlowEvent> = {
       state.edition = edition;
     },
   },
+  'answered-for': { clauses: ['X-38'], evolve: () => {} },
   'leader-changed': {
     clauses: ['X-38'],
     evolve: (state, { seat, by }) => {

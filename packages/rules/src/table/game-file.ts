@@ -56,6 +56,11 @@ export function followedIn(events: readonly GameEvent[]): Followed | undefined {
   return found?.type === 'order-followed' ? found.about : undefined;
 }
 
+/** Whether the table answered with an entry for a player whose time was over. */
+export function lateIn(events: readonly GameEvent[]): boolean {
+  return events.some((event) => event.type === 'answered-for');
+}
+
 /** Who leads a seat from an entry on that nobody commanded; undefined where it says something else. */
 export function leaderIn({ seat, command, events }: Entry): { readonly seat: Seat; readonly by: Led } | undefined {
   const [event, ...others] = events;

@@ -12,7 +12,7 @@ import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { whyNoPosition } from './bounds.ts';
 import { cut, difference, shown } from './difference.ts';
-import { canonical, type Entry, editionIn, followedIn, leaderIn, timeIn } from './game-file.ts';
+import { canonical, type Entry, editionIn, followedIn, lateIn, leaderIn, timeIn } from './game-file.ts';
 import { fold } from './replay.ts';
 import { changeLeader, type GameTable, startTable, take, undo, writeDown } from './table.ts';
 
@@ -105,7 +105,12 @@ function judgeEntry(table: GameTable, entry: Entry, number: number, seed: string
   const result =
     command.type === 'undo'
       ? takeBack(table, seat, events)
-      : take(table, seat, command, undefined, { edition, timeCalled: timeIn(events), followed: followedIn(events) });
+      : take(table, seat, command, undefined, {
+          edition,
+          timeCalled: timeIn(events),
+          followed: followedIn(events),
+          late: lateIn(events),
+        });
   const real = result.ok ? result.value : [];
   const why = result.ok
     ? told(difference(asToday(events, table.game.rulebook), real), (unlike) =>

@@ -41,6 +41,25 @@ test('X-38 the log says who leads a seat, everybody sees it, and the game stays 
     expect([verify(wrong as GameFile).ok, soundnessOf(wrong as GameFile).why === undefined]).toEqual([false, false]);
 });
 
+test('X-38 the log says that the table answered for a player who was late; of a sealed answer only they hear it', () => {
+  const { table, setup, secret } = begun();
+  const [first] = table.game.state.order;
+  if (first === undefined) throw new Error('nobody plays');
+  // The opening is sealed: that it is the default is nobody else's business yet.
+  answerAll(table, 1, true);
+  const [sealed] = table.entries.at(-1)?.events ?? [];
+  expect(sealed).toMatchObject({ type: 'answered-for', to: [first] });
+  answerAll(table, 5000, true);
+  const told = table.entries.flatMap(({ events }) => events.filter(({ type }) => type === 'answered-for'));
+  expect(told.some(({ to }) => to === undefined)).toBe(true);
+  for (const { events } of table.entries)
+    if (events.some(({ type }) => type === 'sealed') && events.length === 2)
+      expect(events[0]).toMatchObject({ type: 'answered-for', to: [expect.any(String)] });
+  const file: GameFile = { marshall: 1, setup, secret, entries: table.entries };
+  expect(verify(file)).toMatchObject({ ok: true });
+  expect(soundnessOf(file).why).toBeUndefined();
+});
+
 function begun() {
   const options = { detenteCycle: 2, stages: '37' } as const;
   const { setup, secret } = planSetup({ players: 2, seed: 'leaders', options });
@@ -50,11 +69,11 @@ function begun() {
 }
 
 /** Answers by default, so many times at most. */
-function answerAll(table: GameTable, most: number): void {
+function answerAll(table: GameTable, most: number, late = false): void {
   for (let i = 0; i < most; i += 1) {
     const [asked] = table.game.state.question?.waiting ?? [];
     const command = asked === undefined ? undefined : fallbackFor(table.game, asked);
     if (asked === undefined || command === undefined) return;
-    take(table, asked, command);
+    take(table, asked, command, undefined, { late });
   }
 }

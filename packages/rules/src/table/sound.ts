@@ -6,7 +6,7 @@ import { asToday } from '../referee/older.ts';
 import { type Cause, causeOf } from '../referee/refusal.ts';
 import { type Remark, remark } from '../referee/remark.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type Entry, editionIn, factsIn, followedIn, type GameFile, leaderIn, timeIn } from './game-file.ts';
+import { type Entry, editionIn, factsIn, followedIn, type GameFile, lateIn, leaderIn, timeIn } from './game-file.ts';
 import { changeLeader, type GameTable, startTable, take, undo } from './table.ts';
 
 export interface Soundness {
@@ -58,6 +58,7 @@ function entryAgain(table: GameTable, entry: Entry): Found {
     edition: editionIn(events) ?? table.game.state.edition,
     timeCalled: timeIn(events),
     followed: followedIn(events),
+    late: lateIn(events),
   });
   return taken.ok ? taken.value : causeOf(taken.refusal);
 }

@@ -48,6 +48,8 @@ export interface Circumstances {
   readonly timeCalled?: boolean;
   /** Which order of its player the table follows with it; told to them alone. */
   readonly followed?: Followed | undefined;
+  /** Whether the table answers for a player whose time is over. */
+  readonly late?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function take(
   seat: Seat,
   command: Command,
   question?: number,
-  { edition = EDITION, timeCalled = false, followed }: Circumstances = {},
+  { edition = EDITION, timeCalled = false, followed, late = false }: Circumstances = {},
 ): Result<readonly GameEvent[]> {
   const { state } = table.game;
   const before = table.elsewhere === true ? undefined : cloneState(state);
@@ -70,7 +72,13 @@ export function take(
     if (call.length > 0) state.timeCalled = false;
     return result;
   }
-  const events = [...editionChange(state, edition), ...call, ...followedBy(seat, followed), ...result.value.events];
+  const events = [
+    ...editionChange(state, edition),
+    ...call,
+    ...followedBy(seat, followed),
+    ...(late ? [answeredFor(seat, result.value.events)] : []),
+    ...result.value.events,
+  ];
   // The first edition did not ask whether a move had told something by nothing happening.
   const tells = edition > FIRST_EDITION && result.value.tells;
   writeDown(table, { seat, command, events }, before, tells);
@@ -123,6 +131,14 @@ function followedBy(seat: Seat, about: Followed | undefined): GameEvent[] {
   const clauses = ['X-38'] as const;
   citeEvent('order-followed', clauses);
   return [{ type: 'order-followed', seat, about, clauses, to: [seat] }];
+}
+
+/** the log says that the table answered; what is still sealed would be told by it, so only its player hears that. */
+function answeredFor(seat: Seat, events: readonly GameEvent[]): GameEvent {
+  const clauses = ['X-38'] as const;
+  citeEvent('answered-for', clauses);
+  const isSealed = events.every(({ type, to }) => type === 'sealed' || to !== undefined);
+  return { type: 'answered-for', seat, clauses, ...(isSealed ? { to: [seat] } : {}) };
 }
 
 /** the log says where a later edition takes over. The position is not changed by it. */

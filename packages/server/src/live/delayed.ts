@@ -124,6 +124,9 @@ class DelayedGame implements Listener {
     return true;
   }
 
+  /** Those who only watch are not told who is here. */
+  present(): void {}
+
   /** Looks on at the table, once. */
   async look(): Promise<void> {
     this.#listening ??= this.#table.listen(this, undefined, () => undefined);

@@ -95,3 +95,33 @@ test('a question that an undo took away and brought back under its number is ask
   becomes(4, ['china']);
   expect(asked).toEqual([4]);
 });
+
+test('players hear who is at the table as they come and go; those who only watch, and programs, do not', async () => {
+  const house = await open();
+  const players = await house.guests('Ann', 'Bob');
+  const [annP = new Player(''), bobP = new Player('')] = players;
+  const game = await begunGame(players);
+  const [ann, bob, program, watcher] = [
+    await annP.socket(),
+    await bobP.socket(),
+    await bobP.socket(),
+    await (await house.guest('Cem')).socket(),
+  ];
+  const here = async (seats: readonly string[]) =>
+    expect.poll(() => ann.all('here').at(-1)?.seats, { timeout: 10_000 }).toEqual(seats);
+  await watcher.ask({ type: 'join', game, spectator: true });
+  await ann.ask({ type: 'join', game });
+  const [usa] = ann.all('joined').map(({ seat }) => seat);
+  await here([String(usa)]);
+  await bob.ask({ type: 'join', game });
+  await program.ask({ type: 'join', game, positions: 'none' });
+  const [china] = bob.all('joined').map(({ seat }) => seat);
+  const both = [String(usa), String(china)].sort();
+  await here(both);
+  expect(bob.all('here').at(-1)?.seats).toEqual(both);
+  program.socket.terminate();
+  bob.socket.terminate();
+  await here([String(usa)]);
+  expect([...watcher.all('here'), ...program.all('here')]).toEqual([]);
+  for (const line of [ann, watcher]) line.close();
+});

@@ -243,6 +243,10 @@ export class Join implements Listener, Ear {
     this.#outlet.stirred();
   }
 
+  present(seats: readonly string[]): void {
+    if (this.positions === 'all') this.say({ type: 'here', game: this.game, seat: this.viewer, seats });
+  }
+
   over(why: ApiError): void {
     this.#outlet.over(why);
   }

@@ -121,6 +121,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('asked'), ...ofGame, ...asked, question: z.number().optional() }),
   /** A game changed outside its play: seats, names, status. */
   z.object({ type: z.literal('game'), ...told }),
+  /** For players who want positions: the seats whose people look at the table now, as far as this server knows. */
+  z.object({ type: z.literal('here'), ...ofGame, seats: z.array(z.string()).readonly() }),
   z.object({ type: z.literal('said'), ...ofGame, ...saidShape.shape }),
   /** The words of message `of` were taken away; `mark` is the place of this news. */
   z.object({

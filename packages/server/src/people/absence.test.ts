@@ -65,7 +65,10 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
       { seat: 'usa', by: 'caretaker', cycle: 0 },
       { seat: 'china', by: 'caretaker' },
     ]);
-    expect(JSON.stringify(await ann.get(`/api/games/${game}/record`))).toContain('leader-changed');
+    const record = JSON.stringify(await ann.get(`/api/games/${game}/record`));
+    expect(record).toContain('leader-changed');
+    // What Bob did not answer in time is not told as his own.
+    expect(record).toMatch(/"type":"answered-for","seat":"china"/);
   });
 
   test('a player who answers again leads again, and orders from afar leave the caretaker in place', async () => {

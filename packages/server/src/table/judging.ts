@@ -1,7 +1,7 @@
 // What the referee says to a player who acts at a table, as an entry of the log.
 import {
+  type Circumstances,
   type Command,
-  type Followed,
   fallbackFor,
   type Refusal,
   type Result,
@@ -19,10 +19,10 @@ export function judged(
   command: Command,
   question: number | undefined,
   timeCalled: boolean,
-  followed?: Followed,
+  { followed, late }: Pick<Circumstances, 'followed' | 'late'> = {},
 ): Result<LogEntry> {
   const before = paper.undoable;
-  const result = take(paper, seat, command, question, { timeCalled, followed });
+  const result = take(paper, seat, command, question, { timeCalled, followed, ...(late === true ? { late } : {}) });
   if (!result.ok) return result;
   const entry = { seat, command, events: result.value };
   // What could be taken back before, and still can, is not this command.
@@ -52,12 +52,18 @@ export function takenBack(loaded: Loaded, seat: Seat, asked: Deadline | undefine
   return { ok: true, value: { seat, command: { type: 'undo' }, events: [result.value] } };
 }
 
-/** Answers for a seat by the question's default, if that question is still asked of it. */
-export function answeredFor(loaded: Loaded, seat: Seat, question: number, timeCalled: boolean): Result<LogEntry> {
+/** Answers for a seat by the question's default, if that question is still asked of it; `late` where its time was over. */
+export function answeredFor(
+  loaded: Loaded,
+  seat: Seat,
+  question: number,
+  timeCalled: boolean,
+  late: boolean,
+): Result<LogEntry> {
   const command = fallbackFor(loaded.paper.game, seat);
   return command === undefined
     ? { ok: false, refusal: NOT_ASKED }
-    : judged(loaded, seat, command, question, timeCalled);
+    : judged(loaded, seat, command, question, timeCalled, { late });
 }
 
 /** Something else was carried out under the same id. */

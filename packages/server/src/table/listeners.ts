@@ -7,6 +7,8 @@ import type { Listener } from './terms.ts';
 
 export class Listeners {
   readonly #all = new Set<Listener>();
+  /** The seats that somebody looks on with, as it was told last. */
+  #present = '';
   readonly #fault: (error: unknown) => void;
 
   /** `fault` is told when one of them fails; the others hear what they are told all the same. */
@@ -29,8 +31,29 @@ export class Listeners {
     this.#all.add(listener);
   }
 
+  /** Somebody who has come hears who is here, and the other players that they are: those who only watch are not told. */
+  greet(listener: Listener): void {
+    const seats = this.#seats();
+    if (!this.#tellPresent(seats) && listener.viewer !== 'spectator') listener.present(seats);
+  }
+
   delete(listener: Listener): void {
-    this.#all.delete(listener);
+    if (this.#all.delete(listener)) this.#tellPresent(this.#seats());
+  }
+
+  /** Tells who is here, if that has changed. */
+  #tellPresent(seats: readonly string[]): boolean {
+    const text = seats.join();
+    if (text === this.#present) return false;
+    this.#present = text;
+    for (const listener of this.#all) if (listener.viewer !== 'spectator') listener.present(seats);
+    return true;
+  }
+
+  #seats(): readonly string[] {
+    const seats = new Set<string>();
+    for (const { viewer } of this.#all) if (viewer !== 'spectator') seats.add(viewer);
+    return [...seats].sort();
   }
 
   /** Tells entries that are durable: `feeds` is how far every feed has come with them, `texts` what is written already. */

@@ -139,7 +139,9 @@ export class Table {
    * brings the same question back, and it is answered for again when nobody does (law 8).
    */
   answerByDefault(seat: Seat, question: number, missed = false): Promise<Outcome> {
-    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#isTime()), { missed });
+    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#isTime(), missed), {
+      missed,
+    });
   }
 
   /** The open question and the seats whose time for it is over at an instant: read in one turn. */
@@ -266,6 +268,7 @@ export class Table {
       const missed = none ? [] : await itemsSince(this.#store, this.id, viewer, since);
       this.#hand.listeners.add(listener);
       begin(missed, loaded.feeds[viewer] ?? 0);
+      this.#hand.listeners.greet(listener);
     });
     return () => {
       this.#hand.listeners.delete(listener);
@@ -434,7 +437,7 @@ export class Table {
       const answer = loaded === undefined ? undefined : atWork(this.id, () => tableAnswer(loaded.paper.game));
       if (loaded === undefined || answer === undefined) return;
       const result = this.#judge(loaded, (at) =>
-        judged(at, answer.seat, answer.command, undefined, this.#isTime(), followed(answer)),
+        judged(at, answer.seat, answer.command, undefined, this.#isTime(), { followed: followed(answer) }),
       );
       if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
     }

@@ -12,6 +12,8 @@ export interface Listener {
   changed(acted: boolean): void;
   /** The row of the game changed: seats, status, messages. */
   stirred(): void;
+  /** Others have come to the table or gone: the seats that somebody looks on with now. */
+  present(seats: readonly string[]): void;
   /** Nobody plays here any more: the host removed the game or set it aside. */
   over(why: ApiError): void;
 }

@@ -3,6 +3,7 @@ import {
   canonical,
   changeLeader,
   followedIn,
+  lateIn,
   type GameEvent,
   mixSeed,
   openStream,
@@ -44,6 +45,7 @@ export async function mustBeWhole(store: Store, gameId: string): Promise<number>
           ? undo(table, seat)
           : take(table, seat, command, undefined, {
               followed: followedIn(entry.events),
+              late: lateIn(entry.events),
               timeCalled: entry.events.some(({ type }) => type === 'detente-called'),
             });
       if (!result.ok) throw new Error(`entry ${sequence} is refused: ${result.refusal.message}`);

@@ -79,6 +79,7 @@ export function listener(viewer: Seat, heard: Map<number, string> | undefined): 
     },
     changed: () => undefined,
     stirred: () => undefined,
+    present: () => undefined,
     over: () => undefined,
   };
 }

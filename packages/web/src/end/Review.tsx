@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { onPace, recallPace, speedOf } from '../app/pace.ts';
+import { Glyph } from '../look/Glyph.tsx';
 import { greyed } from '../look/greyed.ts';
 import { focus } from '../room/use-keys.ts';
 import type { LogLine, MomentFacts, Reviewed, TableState } from '../session/session.ts';
@@ -214,19 +215,19 @@ export function ReviewPanel({ hand, shown, onFork, onBack, share, whatIf }: Revi
         </h2>
         <div className="review-controls">
           <button type="button" className="plain" aria-label={text.first} {...greyed(atFirst, () => go(1))}>
-            {'|\u25c0\ufe0e'}
+            <Glyph name="previous" />
           </button>
           <button type="button" className="plain" aria-label={text.back} {...greyed(atFirst, () => go(at - 1))}>
-            {'\u25c0\ufe0e'}
+            <Glyph name="backwards" />
           </button>
           <button type="button" className="filled" onClick={() => play(!playing)}>
             {playing ? text.stop : text.play}
           </button>
           <button type="button" className="plain" aria-label={text.next} {...greyed(atLast, () => go(at + 1))}>
-            {'\u25b6\ufe0e'}
+            <Glyph name="play" />
           </button>
           <button type="button" className="plain" aria-label={text.last} {...greyed(atLast, () => go(last))}>
-            {'\u25b6\ufe0e|'}
+            <Glyph name="next" />
           </button>
         </div>
         <label className="review-slider">

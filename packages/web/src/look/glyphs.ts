@@ -78,6 +78,9 @@ export const GLYPHS = {
   play: {
     d: 'M4 2.5v11L13.5 8z',
   },
+  backwards: {
+    d: 'M12 2.5v11L2.5 8z',
+  },
   pause: {
     d: 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z',
   },

@@ -126,6 +126,7 @@ const ALL_OF_IT: ReadonlySet<string> = new Set([
 
 /** Fields whose first value is what most would choose. */
 const FIRST_OF_IT: ReadonlySet<string> = new Set([
+  'build:kind',
   'pay-salaries:pay',
   'defend:supplied',
   'offer:paid',

@@ -75,3 +75,38 @@ test('B-SETUP-09 a territory of somebody else says so while armies are placed', 
     sentence: 'Tibet isn’t one of your home territories.',
   });
 });
+
+test('a click on a place to build sets three there, another one more; another place begins with three again', async () => {
+  const { game } = scenario({
+    stage: 6,
+    phase: 'conventional-builds',
+    bidders: ['europe'],
+    powers: { europe: { cash: 9000, grain: 9, oil: 9, minerals: 9 }, ussr: {} },
+  });
+  const ask = async (draft: Draft): Promise<Offer | ToldRefusal> => options(game, europe, draft as never)[0] ?? NO;
+  let chosen: Chosen = {};
+  const look = async () => {
+    const form = await fillForm(ask, 'build', chosen);
+    const hand = {
+      form,
+      filling: false,
+      set: (field: string, value: Chosen[string]) => {
+        chosen = { ...chosen, [field]: value };
+      },
+      clear: (field: string) => {
+        const { [field]: _, ...rest } = chosen;
+        chosen = rest;
+      },
+    } as unknown as Hand;
+    return planOf(hand, async () => undefined);
+  };
+  const click = async (zone: string) => {
+    expect((await look()).pick(zone)).toBe(true);
+    return (await look()).placing;
+  };
+  // Armies are meant until another kind is chosen, so that places are lit at once.
+  expect((await look()).targets).toContain('iberia');
+  expect(await click('iberia')).toEqual([{ zone: 'iberia', kind: 'army', number: 3 }]);
+  expect(await click('iberia')).toEqual([{ zone: 'iberia', kind: 'army', number: 4 }]);
+  expect(await click('western-europe')).toEqual([{ zone: 'western-europe', kind: 'army', number: 3 }]);
+});

@@ -68,6 +68,8 @@ export function planOf(hand: Hand, explain: (draft: Draft) => Promise<ToldRefusa
         ? active
         : earlier.findLast((other) => zonesToPick(other).includes(zone));
       if (row === undefined) return false;
+      // Every place begins with as many as the text says, whatever was chosen for another.
+      if (form.type === 'build' && row.field === 'zone') hand.clear('number');
       hand.set(row.field, picked(row, zone));
       return true;
     },

@@ -44,6 +44,8 @@ export function openOnline(
   const listeners = new Set<() => void>();
   let state: TableState | undefined;
   let players: Readonly<Record<string, PlayerFacts>> = {};
+  /** The seats whose people look at the table now. */
+  let here: ReadonlySet<string> = new Set();
   let position: Position | undefined;
   let setup: Setup | undefined;
   let consulted: Consulted | undefined;
@@ -171,9 +173,13 @@ export function openOnline(
       if (message.type === 'joined' || message.type === 'game') {
         // Both carry the game as it stands outside its play.
         const info = message.info as TableInfo;
-        players = playersOf(info);
+        players = withPresence(playersOf(info), here);
         setup = setupOf(info);
         onInfo(info);
+      } else if (message.type === 'here') {
+        here = new Set(message.seats as readonly string[]);
+        players = withPresence(players, here);
+        if (state !== undefined) become({ ...state, players });
       } else if (message.type === 'feed') {
         feed = Number(message.n);
         waiting.push(message.events as readonly GameEvent[]);
@@ -268,6 +274,18 @@ const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
         person: bot === undefined,
         ...leaderFacts(bot),
       },
+    ]),
+  );
+
+/** The same players, with those marked who are at the table. */
+const withPresence = (
+  players: Readonly<Record<string, PlayerFacts>>,
+  here: ReadonlySet<string>,
+): Readonly<Record<string, PlayerFacts>> =>
+  Object.fromEntries(
+    Object.entries(players).map(([seat, { here: _, ...facts }]) => [
+      seat,
+      here.has(seat) && facts.person ? { ...facts, here: true as const } : facts,
     ]),
   );
 

@@ -8,6 +8,7 @@ import { unitCount, unitGlyph } from '../session/units.ts';
 import { commanderTitle, leaderWords, money, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { Stores } from './Deck.tsx';
 import { figuresOf } from './facts.ts';
+import { presenceOf } from './presence.ts';
 import './power-card.css';
 
 interface PowerCardProps {
@@ -22,6 +23,7 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
   const text = words.powers;
   const { units } = figuresOf(table.view, seat);
   const leader = table.players[seat];
+  const presence = presenceOf(table, seat);
   return (
     <div className="power-card">
       <button type="button" className="icon-button" aria-label={words.zoneCard.close} onClick={onClose}>
@@ -47,6 +49,7 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
           </p>
         </div>
       )}
+      {presence !== undefined && <p className="aside">{text.presence[presence]}</p>}
       <Worth table={table} seat={seat} />
       <Stores title={text.center} player={player} />
       <h3 className="eyebrow">{words.zoneCard.units}</h3>

@@ -13,6 +13,7 @@ import { isSamePosition } from '../theatre/shown.ts';
 import { money, POWER_NAMES, RESOURCE_NAMES, standingsWords, words } from '../words.ts';
 import { type Figures, figuresOf } from './facts.ts';
 import { PowerCard } from './PowerCard.tsx';
+import { Presence } from './Presence.tsx';
 import { Change } from './Standings.tsx';
 import { type Standing, standingsOf } from './standings.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -107,6 +108,7 @@ function Cell({ seat, table, standing, children }: CellProps) {
         <span className="name-of">{name}</span>
         {leader !== undefined && <Face id={leader} size={16} />}
         {person !== undefined && <span className="person">{person}</span>}
+        <Presence table={table} seat={seat} />
         {seat === mine && <em>{words.room.you}</em>}
       </h2>
       <span className="by">

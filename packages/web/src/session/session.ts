@@ -58,6 +58,8 @@ export interface PlayerFacts {
   /** Who the computer is, and how well it plays, where it has a name of its own. */
   readonly leader?: LeaderId;
   readonly level?: Level;
+  /** Set where the person looks at a table elsewhere now. */
+  readonly here?: true;
 }
 
 /** Public figures at the beginning of a cycle; wealth is known once the game is over, worth is as much of it as is public. */

@@ -67,12 +67,15 @@ test('where nobody says who gave a command its events tell, and losses tell it o
   expect(chronicle.since).toBe(1);
 });
 
-test('what an order answered is no decision: what came before it is still new', () => {
+test.each([
+  { type: 'order-followed', seat: 'europe', about: 'pass', to: ['europe'] },
+  { type: 'answered-for', seat: 'europe' },
+])('what the table answered ($type) is no decision: what came before it is still new', (answered) => {
   const { game } = scenario({ powers: { europe: {}, ussr: {} } });
   const [europe] = game.state.order.filter((seat) => seat === 'europe');
   if (europe === undefined) throw new Error('europe has a seat');
   const passed = [
-    { type: 'order-followed', seat: 'europe', about: 'pass', to: ['europe'] },
+    answered,
     { type: 'sealed', seat: 'europe' },
   ] as unknown as readonly GameEvent[];
   const chronicle = new Chronicle();

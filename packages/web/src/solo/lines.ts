@@ -91,8 +91,8 @@ export class Chronicle {
         if (line !== undefined) lines.push(line);
       }
       this.#told = end;
-      // What their order answered was no decision of theirs: they have seen nothing since the one before.
-      if ((by ?? giverOf(game, events)) === viewer && !byOrder(events)) this.#since = this.#n;
+      // What the table answered for them was no decision of theirs: they have seen nothing since the one before.
+      if ((by ?? giverOf(game, events)) === viewer && !byTable(events)) this.#since = this.#n;
     }
     this.#heard = this.#commands.length;
     return lines;
@@ -179,7 +179,8 @@ function actorOf(game: Named, event: GameEvent): Seat | undefined {
 }
 
 /** Who gave the command of which these events came; of losses only the loser is told, who did not choose them. */
-const byOrder = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'order-followed');
+const byTable = (events: readonly GameEvent[]): boolean =>
+  events.some(({ type }) => type === 'order-followed' || type === 'answered-for');
 
 function giverOf(game: Named, events: readonly GameEvent[]): Seat | undefined {
   if (events[0]?.type === 'units-lost') return undefined;

@@ -5,6 +5,7 @@ import {
   evolve,
   fold,
   followedIn,
+  lateIn,
   type Game,
   openTable,
   quickStream,
@@ -37,7 +38,7 @@ export function reviewOf(game: Reviewable): Reviewed {
   const moments = entries.map(({ events, seat, command }) => {
     chronicle.add(events, seat ?? 'nobody');
     lines.push(...chronicle.tell(named, viewer));
-    const by = command?.type === 'undo' || followedIn(events) !== undefined ? undefined : seat;
+    const by = command?.type === 'undo' || followedIn(events) !== undefined || lateIn(events) ? undefined : seat;
     return {
       cycle: chronicle.cycle,
       stage: chronicle.stage,

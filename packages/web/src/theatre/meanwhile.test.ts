@@ -51,6 +51,16 @@ test('a home lost by a silent march comes before everything else that touched th
   expect(sinceMine({ ...since, since: log.at(-1)?.n ?? 0 })).toEqual({ mine: [], others: [], lines: [] });
 });
 
+test('that the table answered for a player who was late stands first, once, for them alone', () => {
+  const table = scenario(WAR);
+  const late = (who: Seat): readonly GameEvent[] => [{ type: 'answered-for', seat: who, clauses: ['X-38'] }];
+  const log = logOf(table, europe, late(europe), table.usa.does(fly('eastern-europe')), late(europe), late(usa));
+  const { mine } = sinceMine({ log, since: 0, view: view(table.game, europe), seat: europe });
+  expect(mine[0]).toMatchObject({ text: 'Your time was up 2 times, so the table answered for you.', grave: true });
+  expect(mine[1]?.text).toContain('Eastern Europe');
+  expect(mine.filter(({ text }) => text.includes('time was up'))).toHaveLength(1);
+});
+
 test('what was agreed is told beside what breaks or keeps it', () => {
   const { powers } = WAR;
   const table = scenario({ ...WAR, stage: 3, phase: 'market-sales', bidders: ['usa', 'europe'], powers });

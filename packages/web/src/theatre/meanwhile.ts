@@ -45,10 +45,27 @@ export function sinceMine(
   const prices = seat === undefined ? [] : pricesOf(table, fresh, seat);
   const grave = mine.filter((item) => item.grave);
   return {
-    mine: [...grave, ...prices, ...mine.filter((item) => !item.grave)],
+    mine: [...answeredFor(fresh, seat), ...grave, ...prices, ...mine.filter((item) => !item.grave)],
     others: beats.filter((beat) => !touches(beat, seat) && beat.weight >= 3).map(item),
     lines: beats.filter(({ weight }) => weight > 0).flatMap(({ lines }) => lines),
   };
+}
+
+/** What the table answered for the reader, whose time was over. */
+function answeredFor(fresh: readonly LogLine[], seat: Seat | undefined): Item[] {
+  const late = fresh.filter(({ kind, actor }) => kind === 'answered-for' && actor === seat);
+  const [first] = late;
+  if (first === undefined) return [];
+  const acts = new Set(late.map(({ act }) => act));
+  return [
+    {
+      key: `late ${first.n}`,
+      text: words.theatre.late(late.length),
+      actor: seat,
+      grave: true,
+      lines: fresh.filter(({ act }) => acts.has(act)),
+    },
+  ];
 }
 
 /** Dice of a battle that one fights are told by its own card. */

@@ -45,6 +45,7 @@ export const referee: RoomTexts<'referee', English> = {
   },
   questions: {},
   events: {
+    'answered-for': ({ seat }, w) => `${w.seat(seat)} didn’t answer in time, so the table answers.`,
     asked: null,
     begun: null,
     'deck-shuffled': () => 'The resource deck is shuffled.',

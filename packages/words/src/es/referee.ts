@@ -46,6 +46,7 @@ export const referee: RoomTexts<'referee', Spanish> = {
   },
   questions: {},
   events: {
+    'answered-for': ({ seat }, w) => `${w.seat(seat)}: se acabó el tiempo para responder y la mesa responde.`,
     asked: null,
     begun: null,
     'deck-shuffled': () => 'Se baraja el mazo de recursos.',

@@ -82,6 +82,11 @@ export const board: Page['board'] = {
     forces: 'Truppen und Besitz',
     open: (name) => `${name} im Einzelnen`,
     ledBy: (who) => `geführt von ${who}`,
+    presence: {
+      here: 'Gerade am Tisch',
+      caretaker: 'Nicht da; ein Stellvertreter antwortet',
+      substitute: 'Nicht da; ein Ersatzspieler führt',
+    },
     computer: 'einem Computer',
     center: 'Versorgungslager',
     faceDown: (number, resource) => `${number} verdeckt: ${resource}`,

@@ -24,6 +24,10 @@ export const theatreWords: Page['theatre'] = {
   buys: (who, what) => stop(`${capital(who)} ${verb(who, 'kauft', 'kaufen')} ${what}`),
   loses: (who, units) => stop(`${capital(who)} ${verb(who, 'verliert', 'verlieren')} ${units}`),
   unitsIn: (units, place) => `${units} ${inZone(place)}`,
+  late: (times: number) =>
+    times === 1
+      ? 'Deine Zeit war um, deshalb hat der Tisch für dich geantwortet.'
+      : `Deine Zeit war ${times}-mal um, deshalb hat der Tisch für dich geantwortet.`,
   ok: 'OK',
   okMore: (more) => `OK (noch ${more})`,
   again: 'Noch einmal zeigen',

@@ -82,6 +82,11 @@ export const board = {
     forces: 'Forces and holdings',
     open: (name: string) => `${name} in full`,
     ledBy: (who: string) => `led by ${who}`,
+    presence: {
+      here: 'At the table now',
+      caretaker: 'Away; a caretaker answers',
+      substitute: 'Away; a substitute leads',
+    },
     computer: 'a computer',
     center: 'Supply center',
     faceDown: (number: number, resource: string) => `${number} face down: ${resource}`,

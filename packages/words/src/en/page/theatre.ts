@@ -23,6 +23,10 @@ export const theatreWords = {
   buys: (who: string, what: string) => `${capital(who)} buys ${what}.`,
   loses: (who: string, units: string) => `${capital(who)} loses ${units}.`,
   unitsIn: (units: string, place: string) => `${units} in ${place}`,
+  late: (times: number) =>
+    times === 1
+      ? 'Your time was up, so the table answered for you.'
+      : `Your time was up ${times} times, so the table answered for you.`,
   ok: 'OK',
   okMore: (more: number) => `OK (${more} more)`,
   again: 'Show again',

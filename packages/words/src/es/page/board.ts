@@ -81,6 +81,11 @@ export const board: Page['board'] = {
     forces: 'Fuerzas y bienes',
     open: (name) => `${name} al completo`,
     ledBy: (who) => `dirige ${who}`,
+    presence: {
+      here: 'En la mesa ahora',
+      caretaker: 'Ausente; responde un suplente',
+      substitute: 'Ausente; dirige un sustituto',
+    },
     computer: 'un ordenador',
     center: 'Centro de suministros',
     faceDown: (number, resource) => `${number} boca abajo: ${resource}`,

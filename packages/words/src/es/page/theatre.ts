@@ -24,6 +24,10 @@ export const theatreWords: Page['theatre'] = {
   buys: (who, what) => `${capital(who)} compra ${what}.`,
   loses: (who, units) => `${capital(who)} pierde ${units}.`,
   unitsIn: (units, place) => `${units} en ${place}`,
+  late: (times: number) =>
+    times === 1
+      ? 'Se te acabó el tiempo y la mesa respondió por ti.'
+      : `Se te acabó el tiempo ${times} veces y la mesa respondió por ti.`,
   ok: 'OK',
   okMore: (more) => `OK (${more} más)`,
   again: 'Ver otra vez',
