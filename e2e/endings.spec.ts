@@ -99,4 +99,21 @@ test('a player who is out sees how, watches on or leaves; the last one left has 
   await page.getByRole('button', { name: 'Keep watching' }).click();
   await expect(page.locator('.moment.out')).toHaveCount(0);
   await expect(page.locator('.moment')).toBeVisible();
+
+  // The rest at once: the page says how far the computers are, and is drawn while they play.
+  await page.goto(`${site.url}?pace=900&seed=rush&position=${name}`);
+  await page.locator('.curtain-go').click();
+  await page.evaluate(() => {
+    const root = document.documentElement.dataset;
+    const look = (): void => {
+      const progress = document.querySelector<HTMLProgressElement>('.rush progress');
+      if (progress !== null) root.rushed = [...new Set([...(root.rushed ?? '').split(' '), progress.value])].join(' ');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Play it to the end now' }).click();
+  await expect(page.locator('.moment.end')).toBeVisible({ timeout: 60_000 });
+  const steps = ((await page.locator('html').getAttribute('data-rushed')) ?? '').trim().split(' ');
+  expect(steps.length).toBeGreaterThan(1);
 });

@@ -18,7 +18,7 @@ import { useShown } from '../theatre/shown.ts';
 import { useTheatre } from '../theatre/use-theatre.ts';
 import { studyWords, weekWords, words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
-import { recallPace } from './pace.ts';
+import { hurry, recallPace } from './pace.ts';
 import { Setting } from './Setting.tsx';
 import { useSounds } from './use-sounds.ts';
 
@@ -278,6 +278,10 @@ function Room({
   useTab(title, table, stage.playing.suspense);
   const isOut = seat !== undefined && shown.view.seats[seat]?.out !== undefined;
   const [looksOn, setLooksOn] = useState(false);
+  const toTheEnd = (): void => {
+    hurry(true);
+    theatre.player.clear();
+  };
   return (
     <WarRoom
       session={session}
@@ -316,7 +320,14 @@ function Room({
             onShow={setFrom}
           />
         ) : isOut && !looksOn ? (
-          <OutPanel table={table} seat={seat} session={session} onWatch={() => setLooksOn(true)} onLeave={onLeave} />
+          <OutPanel
+            table={table}
+            seat={seat}
+            session={session}
+            onFast={table.link === 'here' ? toTheEnd : undefined}
+            onWatch={() => setLooksOn(true)}
+            onLeave={onLeave}
+          />
         ) : (
           instead
         )

@@ -6,16 +6,25 @@ const NORMAL = 900;
 
 const listeners = new Set<() => void>();
 let kept: number | undefined;
+let hurried = false;
 
 export function recallPace(): number {
+  if (hurried) return 0;
   if (kept !== undefined) return kept;
   const asked = new URLSearchParams(location.search).get('pace') ?? localStorage.getItem(KEY);
   const pace = asked === null ? Number.NaN : Number(asked);
   return PACES.find((each) => each === pace) ?? NORMAL;
 }
 
+/** Everything at once, whatever speed is set, until that is over. */
+export function hurry(on: boolean): void {
+  hurried = on;
+  if (on) for (const listener of listeners) listener();
+}
+
 export function keepPace(milliseconds: number): void {
   kept = milliseconds;
+  hurried = false;
   localStorage.setItem(KEY, String(milliseconds));
   for (const listener of listeners) listener();
 }

@@ -10,6 +10,8 @@ interface OutPanelProps {
   readonly table: TableState;
   readonly seat: Seat;
   readonly session: Session;
+  /** Lets computers play the rest at once, with nothing of it shown; undefined where they are not alone. */
+  readonly onFast: (() => void) | undefined;
   readonly onWatch: () => void;
   readonly onLeave: () => void;
 }
@@ -18,7 +20,7 @@ interface OutPanelProps {
 const seen = new Set<string>();
 
 /** The reader has left the game: how, who is still in it, and whether they keep watching. */
-export function OutPanel({ table, seat, session, onWatch, onLeave }: OutPanelProps) {
+export function OutPanel({ table, seat, session, onFast, onWatch, onLeave }: OutPanelProps) {
   const text = words.end.out;
   const { view } = table;
   const [falls, setFalls] = useState(!seen.has(table.id));
@@ -42,8 +44,8 @@ export function OutPanel({ table, seat, session, onWatch, onLeave }: OutPanelPro
           <button type="button" className="filled" onClick={onWatch}>
             {text.watch}
           </button>
-          {table.link === 'here' && (
-            <button type="button" className="plain" onClick={() => session.pace(0)}>
+          {onFast && (
+            <button type="button" className="plain" onClick={onFast}>
               {text.fast}
             </button>
           )}

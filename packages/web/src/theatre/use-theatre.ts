@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onPace, recallPace, speedOf } from '../app/pace.ts';
+import { hurry, onPace, recallPace, speedOf } from '../app/pace.ts';
 import type { Session, TableState } from '../session/session.ts';
 import type { Player, Playing } from './player.ts';
 import { browserMark } from './read-mark.ts';
@@ -30,6 +30,8 @@ export function useTheatre(session: Session): LiveTheatre {
     const stops = [onPace(pace), player.subscribe(pace), session.subscribe(follow)];
     return () => {
       for (const stop of stops) stop();
+      // It was meant for this game.
+      hurry(false);
     };
   }, [theatre, session]);
   return theatre;

@@ -46,8 +46,7 @@ export const referee: RoomTexts<'referee', German> = {
   },
   questions: {},
   events: {
-    'answered-for': ({ seat }, w) =>
-      `${w.seat(seat)}: Die Zeit für die Antwort ist um, deshalb antwortet der Tisch.`,
+    'answered-for': ({ seat }, w) => `${w.seat(seat)}: Die Zeit für die Antwort ist um, deshalb antwortet der Tisch.`,
     asked: null,
     begun: null,
     'deck-shuffled': () => 'Der Rohstoffstapel wird gemischt.',

@@ -1,4 +1,5 @@
 import type { GameEvent, View } from '@marshall/rules';
+import { useMemo } from 'react';
 import { Glyph } from '../../look/Glyph.tsx';
 import type { GlyphName } from '../../look/glyphs.ts';
 import { powerColours } from '../../look/powers.ts';
@@ -22,7 +23,11 @@ const MOST_UNITS = 8;
 /** A battle on its stage: the zone comes near, dice fall in the middle of the eye, and losses leave the board. */
 export function Battle({ beat, before, after, still, lasts, place }: SceneProps) {
   const laid = useLaid(place);
-  const story = storiesIn(after.log, beat.last).findLast(({ first }) => first <= beat.last);
+  // Not again with every frame in which the map moves under it.
+  const story = useMemo(
+    () => storiesIn(after.log, beat.last).findLast(({ first }) => first <= beat.last),
+    [after.log, beat.last],
+  );
   if (story === undefined) return undefined;
   const declared = beat.events.find((event) => event.type === 'attack-declared');
   const [x, y] = place(story.to) ?? [0, 0];
