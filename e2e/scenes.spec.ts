@@ -69,8 +69,10 @@ test('sealed bids lie on the power cards and turn over together, zeros too; noth
   await pause(page);
   await page.clock.resume();
   expect(await seriousIssues(page, 'but the map'), 'bids').toEqual([]);
-  // A press decides at once.
-  await page.getByRole('button', { name: 'Decide now' }).click();
+  // A key decides at once, as the button does.
+  await expect(page.getByRole('button', { name: 'Decide now' })).toBeVisible();
+  await page.locator('.moment h2').focus();
+  await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(0);
   await expect(page.locator('.moment[data-kind="sell"], .moment[data-kind="waiting"]')).toBeVisible();
 });
