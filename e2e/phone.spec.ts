@@ -24,7 +24,15 @@ test('on a phone the moment is a sheet with its buttons in reach, and nothing ov
     await page.locator('.tabs').getByText(tab).click();
     expect(await width(page)).toBeLessThanOrEqual(390);
   }
+  // The map takes the room of the sheet, and gives it back when something else is asked.
+  const height = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().height);
+  const before = await height();
+  const larger = page.getByRole('button', { name: 'Larger map' });
+  await larger.tap();
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(await width(page)).toBeLessThanOrEqual(390);
   await playUntil(page, cycleIs(page, 2));
+  await expect(larger).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('on its side a phone has the map on the left and the moment on the right, at a table elsewhere too', async ({

@@ -61,6 +61,9 @@ test('what a game and its talk make the server say is as the description has it'
   await watcher?.first('removed');
   await house.store.house.announce({ id: 'n', text: 'Soon.', until: house.store.clock.now() + 3_600_000 });
   await watcher?.first('notices');
+  await two.ask({ type: 'join', game });
+  await two.first('here');
+  await two.ask({ type: 'leave', game });
   await one.ask({ type: 'options', game });
   await one.ask({ type: 'why', game, command: { ...command, territories: ['tibet'] } });
   await one.ask({ type: 'command', game, command: { ...command, territories: ['tibet'] } });

@@ -12,10 +12,13 @@ import './legend.css';
 interface MapKeyProps {
   readonly companies: boolean;
   readonly onCompanies: () => void;
+  /** On a phone: whether the map has the room of the sheet below it. */
+  readonly wide: boolean;
+  readonly onWide: () => void;
 }
 
 /** Which layers the map shows, and what its marks mean. */
-export function MapKey({ companies, onCompanies }: MapKeyProps) {
+export function MapKey({ companies, onCompanies, wide, onWide }: MapKeyProps) {
   const [open, setOpen] = useState(false);
   const host = useDismiss<HTMLDivElement>(open, () => setOpen(false));
   const text = sightWords.layers;
@@ -29,6 +32,9 @@ export function MapKey({ companies, onCompanies }: MapKeyProps) {
         </button>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Glyph name="list" size={12} /> <span>{text.legend}</span>
+        </button>
+        <button type="button" className="map-wide" aria-pressed={wide} onClick={onWide}>
+          <Glyph name="fit" size={12} /> <span>{text.wide}</span>
         </button>
       </fieldset>
     </div>

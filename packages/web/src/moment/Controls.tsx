@@ -78,7 +78,8 @@ export function NumberBox({ label, value, min, max, onChange }: Omit<StepperProp
       max={max}
       value={typed ?? value}
       onChange={({ target }) => {
-        setTyped(target.value);
+        // More than there is becomes all there is at once: nobody sends another sum than they read.
+        setTyped(Number(target.value) > max ? String(max) : target.value);
         onChange(Math.min(max, Math.max(min, Math.round(Number(target.value)))));
       }}
       onBlur={() => setTyped(undefined)}

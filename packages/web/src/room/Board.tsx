@@ -36,6 +36,9 @@ interface BoardProps {
   readonly okHere: boolean;
   /** Whether a decision waits that is not shown until this was seen. */
   readonly covered: boolean;
+  /** On a phone: whether the map has the room of the sheet below it, and how it gets it. */
+  readonly wide: boolean;
+  readonly onWide: () => void;
 }
 
 /** The zone that was clicked, and why it cannot be chosen. */
@@ -47,7 +50,7 @@ interface Look {
 }
 
 /** The map with what stands on it, what may be clicked now, and what just happened. */
-export function Board({ chart, table, plan: whole, line, player, playing, okHere, covered }: BoardProps) {
+export function Board({ chart, table, plan: whole, line, player, playing, okHere, covered, wide, onWide }: BoardProps) {
   const { view, seat } = table;
   const { cue } = playing;
   // While something is played, the map shows that alone, and nothing else of it is drawn again.
@@ -133,7 +136,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
       )}
       {table.imagined && <ImaginedNote {...table.imagined} />}
       {table.view.ended === undefined && <Voices table={table} />}
-      <MapKey companies={companies} onCompanies={turnCompanies} />
+      <MapKey companies={companies} onCompanies={turnCompanies} wide={wide} onWide={onWide} />
       {cue === undefined && <BattleResult table={table} />}
       {shown !== undefined && (
         <ZoneCard

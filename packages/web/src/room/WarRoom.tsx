@@ -67,6 +67,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   const plan = useShownPlan(useMapPlan(hand, session, table));
   const [tab, setTab] = useState<Tab>('moment');
   const [pointed, setPointed] = useState<LogLine>();
+  const [wide, setWide] = useState(false);
   const { player } = theatre;
   const { playing, shown } = stage;
   const line = shownBy(playing, pointed, table);
@@ -76,6 +77,8 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   const question = table.asked?.id;
   useEffect(() => {
     if (question !== undefined) setTab('moment');
+    // Everything that can be answered is in sight first.
+    setWide(false);
   }, [question]);
   useEffect(() => {
     if (held) setTab('moment');
@@ -115,7 +118,12 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   const offered = table.view.offers.some(({ to }) => to === table.seat);
   const waits = offered ? words.room.diplomacy.waits : unheard > 0 ? words.online.talk.unread(unheard) : undefined;
   return (
-    <div className="app room" data-tab={tab} data-playing={playing.cue === undefined ? undefined : ''}>
+    <div
+      className="app room"
+      data-tab={tab}
+      data-wide={wide || undefined}
+      data-playing={playing.cue === undefined ? undefined : ''}
+    >
       <TopBar game={<GameBar table={shown} onRules={onRules} />} onRules={onRules}>
         {menu}
       </TopBar>
@@ -151,6 +159,8 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
           playing={playing}
           okHere={instead !== undefined}
           covered={covered}
+          wide={wide}
+          onWide={() => setWide(!wide)}
         />
       </main>
       <Powers table={shown} bids={bids} lasts={bids && playing.lasts} />

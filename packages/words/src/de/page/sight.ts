@@ -38,7 +38,7 @@ export const sightWords: Page['sight'] = {
       `${capital(who)} ${verb(who, 'würfelte', 'würfelten')} ${points} mit ${dice(number)}: So viel oder mehr fällt in ${chance} der Fälle.`,
     and: list,
   },
-  layers: { heading: 'Was die Karte zeigt', companies: 'Unternehmen', legend: 'Legende' },
+  layers: { heading: 'Was die Karte zeigt', companies: 'Unternehmen', legend: 'Legende', wide: 'Größere Karte' },
   legend: {
     powers: 'Mächte',
     units: 'Einheiten',

@@ -41,7 +41,7 @@ export const sightWords = {
       `${capital(who)} rolled ${points} with ${dice(number)}: that much or more comes up ${chance} of the time.`,
     and: list,
   },
-  layers: { heading: 'What the map shows', companies: 'Companies', legend: 'Legend' },
+  layers: { heading: 'What the map shows', companies: 'Companies', legend: 'Legend', wide: 'Larger map' },
   legend: {
     powers: 'Powers',
     units: 'Units',

@@ -38,7 +38,7 @@ export const sightWords: Page['sight'] = {
     theirs: (who, points, number, chance) => `${capital(who)} sacó ${points} con ${dice(number)}: ${oddsOf(chance)}`,
     and: list,
   },
-  layers: { heading: 'Qué muestra el mapa', companies: 'Empresas', legend: 'Leyenda' },
+  layers: { heading: 'Qué muestra el mapa', companies: 'Empresas', legend: 'Leyenda', wide: 'Mapa más grande' },
   legend: {
     powers: 'Potencias',
     units: 'Unidades',
