@@ -74,10 +74,7 @@ test.each([
   const { game } = scenario({ powers: { europe: {}, ussr: {} } });
   const [europe] = game.state.order.filter((seat) => seat === 'europe');
   if (europe === undefined) throw new Error('europe has a seat');
-  const passed = [
-    answered,
-    { type: 'sealed', seat: 'europe' },
-  ] as unknown as readonly GameEvent[];
+  const passed = [answered, { type: 'sealed', seat: 'europe' }] as unknown as readonly GameEvent[];
   const chronicle = new Chronicle();
   for (const events of [[{ type: 'sealed', seat: 'europe' }], [{ type: 'sealed', seat: 'ussr' }], passed])
     chronicle.add(events as unknown as readonly GameEvent[]);
