@@ -35,7 +35,7 @@ export const marineOpening: readonly Decision[] = [
     command: 'sea-lanes',
     question: 'sea-lanes',
     at: opening('sea-lanes'),
-    reads: ['Put 6 merchant ships into dark blue seas', 'Ships in dark blue seas carry trade', 'If you wait'],
+    reads: ['Put 6 merchant ships into dark blue seas', 'Ships in dark blue seas carry goods', 'If you wait'],
     chooses: async (hand) => {
       await hand.fewer('Mid Atlantic');
       await hand.more('North Pacific');

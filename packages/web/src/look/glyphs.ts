@@ -111,6 +111,9 @@ export const GLYPHS = {
   fit: {
     d: 'M2 2h4v1.6H3.6V6H2zM10 2h4v4h-1.6V3.6H10zM2 10h1.6v2.4H6V14H2zM12.4 10H14v4h-4v-1.6h2.4z',
   },
+  taller: {
+    d: 'M8 .8 12 5H9.1v6H12l-4 4.2L4 11h2.9V5H4z',
+  },
   chart: {
     d: 'M2 9h3v5H2zM6.5 5h3v9h-3zM11 2h3v12h-3z',
   },

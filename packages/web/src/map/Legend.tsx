@@ -34,7 +34,7 @@ export function MapKey({ companies, onCompanies, wide, onWide }: MapKeyProps) {
           <Glyph name="list" size={12} /> <span>{text.legend}</span>
         </button>
         <button type="button" className="map-wide" aria-pressed={wide} onClick={onWide}>
-          <Glyph name="fit" size={12} /> <span>{text.wide}</span>
+          <Glyph name="taller" size={14} /> <span>{text.wide}</span>
         </button>
       </fieldset>
     </div>
