@@ -13,10 +13,10 @@ import { Said } from './Term.tsx';
 import './example.css';
 
 /** An example of the handbook: the board before, what the referee makes of it, and the board after. */
-export function ExampleBoard({ id }: { readonly id: string }) {
+export function ExampleBoard({ id, atOnce = false }: { readonly id: string; readonly atOnce?: boolean }) {
   const room = useRef<HTMLDivElement>(null);
   const near = useNear(room);
-  return near ? <Worked id={id} /> : <div className="example-room" ref={room} aria-hidden="true" />;
+  return atOnce || near ? <Worked id={id} /> : <div className="example-room" ref={room} aria-hidden="true" />;
 }
 
 /** How far below the screen a board is worked out, so that it is there when the reader comes. */

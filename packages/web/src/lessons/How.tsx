@@ -182,7 +182,7 @@ function Cycle() {
       </section>
       <section>
         <Part title={text.battle.title} about={text.battle.text} />
-        <ExampleBoard id="battle" />
+        <ExampleBoard id="battle" atOnce />
         <p className="how-caption">{text.battle.caption}</p>
       </section>
       <section>
