@@ -3,7 +3,7 @@ import { Said } from '../help/Term.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { lightFor } from './guide.ts';
 import { lessonNamed } from './index.ts';
-import { type Lesson, type Progress, progressIn } from './lesson.ts';
+import { backTo, type Lesson, type Progress, progressIn } from './lesson.ts';
 import { useLit } from './lit.ts';
 import { keepRecord, useRecord } from './record.ts';
 import { SchoolContext, type TeacherProps } from './teacher.ts';
@@ -18,23 +18,22 @@ export function LessonCard(props: TeacherProps) {
 
 function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson: Lesson }) {
   const school = useContext(SchoolContext);
-  const { read = 0 } = useRecord(lesson.id);
-  const progress = progressIn(lesson, table.log, read);
-  const { at, step, missed, next: goesOn } = progress;
-  const waits = step?.wants !== undefined && !missed && isAsked(table.asked?.kind, progress);
-  // What the table asks is not always what the lesson speaks of, once something else was done.
-  const elsewhere =
-    step?.wants !== undefined &&
-    step.asked !== undefined &&
-    table.asked !== undefined &&
-    table.asked.kind !== step.asked;
+  const record = useRecord(lesson.id);
+  const progress = progressIn(lesson, table, record);
+  const { at, step, missed, told, whole, next: goesOn } = progress;
+  const waits = step?.wants !== undefined && !missed && told && isAsked(table.asked?.kind, progress);
   const light = waits && step.wants ? lightFor(step.wants, hand.form) : undefined;
   const looks = step?.looks === undefined ? undefined : { control: LOOKS[step.looks] };
-  useLit(light ?? looks, missed ? [] : step?.zones);
+  useLit(light ?? looks, missed || !told ? [] : step?.zones);
   if (step === undefined) return undefined;
+  // Once something else was done, what the table asks is not always what the lesson speaks of.
+  const strayed = !missed && !told && table.asked !== undefined;
+  const mayGoBack = table.mayUndo || table.mayBranch === true;
   const next = (): void => keepRecord(lesson.id, { read: goesOn });
   const again = async (): Promise<void> => {
-    keepRecord(lesson.id, { read: at });
+    const back = backTo(lesson, table.log, table.since, at);
+    // A game that begins in the middle tells nothing of what was done before.
+    keepRecord(lesson.id, table.mayUndo ? { read: back } : { read: back, from: back });
     if (table.mayUndo) await session.undo();
     else await session.branch?.();
   };
@@ -56,7 +55,17 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
       </div>
       <progress className="teacher-bar" value={at} max={lesson.steps.length} aria-hidden="true" />
       <p role="status">
-        <Said text={missed ? words.card.missed : elsewhere ? words.card.elsewhere : words.steps[step.id]} />
+        <Said
+          text={
+            missed
+              ? words.card.missed
+              : told
+                ? words.steps[step.id]
+                : strayed
+                  ? words.card.elsewhere
+                  : words.coach.waiting
+          }
+        />
       </p>
       {missed ? (
         <div className="teacher-go">
@@ -67,7 +76,17 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
             {words.card.goOn}
           </button>
         </div>
+      ) : strayed ? (
+        !whole &&
+        mayGoBack && (
+          <div className="teacher-go">
+            <button type="button" onClick={() => void again()}>
+              <Glyph name="undo" size={12} /> {words.card.retry}
+            </button>
+          </div>
+        )
       ) : (
+        told &&
         step.wants === undefined && (
           <div className="teacher-go">
             <button type="button" data-teacher="next" onClick={next}>

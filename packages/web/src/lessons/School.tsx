@@ -57,8 +57,8 @@ export function School({ table, ask, onGo, children }: SchoolProps) {
 
 /** A lesson that is played: it remembers its game, and says when it is over. */
 function Schooled({ table, lesson, onGo, children }: Omit<SchoolProps, 'ask'> & { readonly lesson: Lesson }) {
-  const { read = 0 } = useRecord(lesson.id);
-  const { step, whole } = progressIn(lesson, table.log, read);
+  const record = useRecord(lesson.id);
+  const { step, whole } = progressIn(lesson, table, record);
   const over = step === undefined;
   useEffect(
     () => keepRecord(lesson.id, { game: table.id, ...(over ? { done: true } : {}) }),
@@ -78,6 +78,6 @@ export async function beginLesson(solo: Solo, lesson: Lesson): Promise<string | 
   const before = await solo.ask({ do: 'list' }).catch(() => []);
   for (const { id } of before.filter((game) => game.lesson === lesson.id))
     await solo.ask({ do: 'forget', id }).catch(() => undefined);
-  keepRecord(lesson.id, { read: 0, done: undefined });
+  keepRecord(lesson.id, { read: 0, from: 0, done: undefined });
   return startSolo(solo, planOfLesson(lesson));
 }

@@ -1,4 +1,8 @@
-import type { Lesson } from './lesson.ts';
+import { flyingTo, seatOf, unitsIn } from './facts.ts';
+import type { Lesson, Seen } from './lesson.ts';
+
+const ME = 'europe';
+const clouds = ({ view }: Seen): number => view.nuked.length;
 
 /** Eleven lands are gone. The Soviet Union strikes first, Europe has a screen and an answer. */
 export const crisis: Lesson = {
@@ -37,9 +41,14 @@ export const crisis: Lesson = {
   },
   script: [{ power: 'ussr', asked: 'attack', command: { type: 'launch', targets: { 'western-europe': 2 } } }],
   steps: [
-    { id: 'crisis-look', zones: ['western-europe'] },
+    {
+      id: 'crisis-look',
+      holds: (seen) => clouds(seen) === 11 && flyingTo(seen, 'western-europe') === 2,
+      zones: ['western-europe'],
+    },
     {
       id: 'crisis-shoot',
+      holds: (seen) => seatOf(seen, ME)?.lStars === 3 && flyingTo(seen, 'western-europe') === 2,
       asked: 'shoot',
       wants: { type: 'shoot', at: 'western-europe' },
       done: { kind: 'l-star-fired', own: true },
@@ -47,23 +56,39 @@ export const crisis: Lesson = {
     },
     {
       id: 'crisis-shoot-again',
+      holds: (seen) => flyingTo(seen, 'western-europe') === 1,
       needs: ['crisis-shoot'],
       asked: 'shoot',
       wants: { type: 'shoot', at: 'western-europe' },
-      done: { kind: 'l-star-fired', own: true, times: 2 },
-      past: { kind: 'counterattacks-due' },
+      done: { kind: 'counterattacks-due', unless: { kind: 'fire-held', own: true } },
+      past: { kind: 'fire-held', own: true },
     },
-    { id: 'crisis-clouds', zones: ['western-europe', 'romania'], needs: ['crisis-shoot', 'crisis-shoot-again'] },
+    {
+      id: 'crisis-clouds',
+      zones: ['western-europe', 'romania'],
+      needs: ['crisis-shoot', 'crisis-shoot-again'],
+      holds: (seen) => clouds(seen) === 11,
+    },
     {
       id: 'crisis-answer',
       // With Western Europe gone, one more would be the thirteenth.
       needs: ['crisis-shoot', 'crisis-shoot-again'],
       asked: 'counterattack',
+      holds: (seen) =>
+        clouds(seen) === 11 &&
+        seatOf(seen, ME)?.nukes === 2 &&
+        unitsIn(seen, 'ussr', 'romania') === 4 &&
+        seatOf(seen, 'ussr')?.lStars === 1,
       wants: { type: 'launch', targets: { romania: 2 } },
       done: { kind: 'nukes-launched', own: true, like: { targets: [{ at: 'romania', nukes: 2 }] } },
       past: { kind: 'counterattack-declined', own: true },
     },
-    { id: 'crisis-result', zones: ['romania'], needs: ['crisis-shoot', 'crisis-shoot-again', 'crisis-answer'] },
+    {
+      id: 'crisis-result',
+      zones: ['romania'],
+      needs: ['crisis-shoot', 'crisis-shoot-again', 'crisis-answer'],
+      holds: (seen) => clouds(seen) === 12 && seen.view.nuked.includes('romania'),
+    },
     {
       id: 'crisis-pass',
       asked: 'attack',

@@ -1,4 +1,12 @@
-import type { Lesson } from './lesson.ts';
+import { aboardIn, seatOf, sets, unitsIn } from './facts.ts';
+import type { Lesson, Seen } from './lesson.ts';
+
+const ME = 'usa';
+
+const lies = (seen: Seen): boolean =>
+  aboardIn(seen, ME, 'gulf-of-guinea') === 4 && unitsIn(seen, 'africa', 'nigeria') === 2;
+const holdsNigeria = (seen: Seen): boolean =>
+  unitsIn(seen, ME, 'nigeria') > 0 && unitsIn(seen, 'africa', 'nigeria') === 0;
 
 /** One navy with four armies off a coast that two armies hold. */
 export const landing: Lesson = {
@@ -31,9 +39,10 @@ export const landing: Lesson = {
   },
   script: [],
   steps: [
-    { id: 'landing-look', zones: ['gulf-of-guinea', 'nigeria'] },
+    { id: 'landing-look', holds: lies, zones: ['gulf-of-guinea', 'nigeria'] },
     {
       id: 'landing-declare',
+      holds: (seen) => lies(seen) && sets(seen, ME) > 0,
       asked: 'attack',
       wants: {
         type: 'assault-by-sea',
@@ -51,15 +60,25 @@ export const landing: Lesson = {
     { id: 'landing-dice', zones: ['nigeria'], needs: ['landing-declare'] },
     {
       id: 'landing-stay',
+      holds: (seen) => holdsNigeria(seen) && unitsIn(seen, ME, 'nigeria') === 2,
       needs: ['landing-declare'],
       asked: 'reinforce',
       wants: { type: 'end-reinforcing' },
       done: { kind: 'counterattack-declined' },
       past: { kind: 'stage-opened', stage: 5 },
     },
-    { id: 'landing-spoils', zones: ['nigeria'], needs: ['landing-declare', 'landing-stay'] },
+    {
+      id: 'landing-spoils',
+      zones: ['nigeria'],
+      needs: ['landing-declare', 'landing-stay'],
+      holds: (seen) =>
+        holdsNigeria(seen) &&
+        seatOf(seen, ME)?.holdings.some(({ card }) => card === 'idah-oil') === true &&
+        seen.log.some(({ kind, actor }) => kind === 'counterattack-declined' && actor === 'africa'),
+    },
     {
       id: 'landing-pass',
+      holds: (seen) => sets(seen, ME) > 0,
       asked: 'attack',
       wants: { type: 'pass' },
       done: { kind: 'stage-opened', stage: 5 },

@@ -20,13 +20,13 @@ function named(id: string): Lesson {
 async function follow(lesson: Lesson, pupil: Pupil, read = 0, until = lesson.steps.length): Promise<number> {
   let now = read;
   for (let turns = 0; turns < 60; turns++) {
-    const { at, step, missed } = progressIn(lesson, pupil.log, now);
+    const { at, step, missed } = progressIn(lesson, pupil.seen, { read: now });
     if (step === undefined || at >= until) return now;
     expect([step.id, missed]).toEqual([step.id, false]);
     if (step.wants === undefined) now = at + 1;
     else {
       await pupil.does(step.wants);
-      expect(progressIn(lesson, pupil.log, now).at, step.id).toBeGreaterThan(at);
+      expect(progressIn(lesson, pupil.seen, { read: now }).at, step.id).toBeGreaterThan(at);
     }
   }
   throw new Error(`${lesson.id} does not end`);
@@ -94,10 +94,13 @@ test('something else that is legal is noticed, and the lesson can go on', async 
   const pupil = Pupil.begins(lesson);
   const read = await follow(lesson, pupil, 0, 3);
   await pupil.does({ type: 'bid', cubes: 0 });
-  const { at, missed, next } = progressIn(lesson, pupil.log, read);
+  const { at, missed, next } = progressIn(lesson, pupil.seen, { read });
   expect([lesson.steps[at]?.id, missed]).toEqual(['economy-bid', true]);
   // Nobody can sell without a bid: the lesson goes on after that.
-  expect(progressIn(lesson, pupil.log, next)).toMatchObject({ missed: false, step: { id: 'economy-bid-build' } });
+  expect(progressIn(lesson, pupil.seen, { read: next })).toMatchObject({
+    missed: false,
+    step: { id: 'economy-bid-build' },
+  });
   pupil.stop();
 });
 
@@ -117,7 +120,7 @@ async function stray(id: string, otherwise: Readonly<Record<string, Draft>>) {
   const met: string[] = [];
   let read = 0;
   for (let turns = 0; turns < 60; turns++) {
-    const { at, step, missed, next, whole } = progressIn(lesson, pupil.log, read);
+    const { at, step, missed, next, whole } = progressIn(lesson, pupil.seen, { read });
     if (step === undefined) {
       pupil.stop();
       return { met, whole, pupil };

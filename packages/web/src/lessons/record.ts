@@ -6,6 +6,8 @@ export interface LessonRecord {
   readonly game?: string;
   /** Steps that were read. */
   readonly read?: number;
+  /** The step at which that game begins, where an earlier one was left. */
+  readonly from?: number;
   /** Missing while it is played, also for another time. */
   readonly done?: true | undefined;
 }

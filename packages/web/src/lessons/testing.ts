@@ -1,20 +1,23 @@
 // A pupil at the table of a lesson, for unit tests: the host is that of every game.
+import type { Game, QuickStream, Seat } from '@marshall/rules';
+import { randomCommand, type Taste } from '@marshall/rules/testing';
 import type { Draft, LogLine, TableState } from '../session/session.ts';
 import { Host, type HostEvents } from '../solo/host.ts';
 import type { SavedGame } from '../solo/saved.ts';
 import { planOfLesson } from './index.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, Seen } from './lesson.ts';
 
 type Table = Omit<TableState, 'log'>;
 
 export class Pupil {
-  readonly #host: Host;
+  #host: Host;
+  readonly #events: HostEvents;
   #table: Table | undefined;
   #log: LogLine[] = [];
   saved: SavedGame | undefined;
 
   private constructor(begin: (events: HostEvents) => Host) {
-    this.#host = begin({
+    this.#events = {
       onTable: (table, lines, anew) => {
         this.#table = table;
         this.#log = anew ? [...lines] : [...this.#log, ...lines];
@@ -22,7 +25,8 @@ export class Pupil {
       onEntry: (saved) => {
         this.saved = saved;
       },
-    });
+    };
+    this.#host = begin(this.#events);
     this.#host.begin();
   }
 
@@ -36,6 +40,19 @@ export class Pupil {
 
   static resumes(saved: SavedGame): Pupil {
     return new Pupil((events) => Host.resume(kept(saved), events));
+  }
+
+  /** What the lesson looks at. */
+  get seen(): Seen & Pick<Table, 'since'> {
+    if (this.#table === undefined) throw new Error('nothing was told yet');
+    return { ...this.#table, log: this.#log };
+  }
+
+  /** The game itself, to hold against what is said of it. */
+  get game(): Game {
+    const asked = this.#host.asked();
+    if (asked === undefined) throw new Error('nobody sits here');
+    return asked.game;
   }
 
   get log(): readonly LogLine[] {
@@ -63,6 +80,55 @@ export class Pupil {
     const refusal = this.#host.send(command, question);
     if (refusal !== undefined) throw new Error(refusal.sentence);
     await this.#until(() => this.#table?.asked !== undefined && this.#table.asked.id !== question);
+  }
+
+  /** Sends something that may answer nothing, and waits until something is asked or all is over. */
+  async tries(command: Draft): Promise<void> {
+    const refusal = this.#host.send(command, await this.#question());
+    if (refusal !== undefined) throw new Error(refusal.sentence);
+    await this.settles();
+  }
+
+  /** Until something is asked, or nothing will be any more. */
+  async settles(): Promise<void> {
+    await this.#until(() => {
+      const { question, sealed } = this.game.state;
+      const waits = question?.waiting.includes(this.#seat) === true && sealed[this.#seat] === undefined;
+      return (waits && this.#table?.asked?.id === question.id) || this.isOver;
+    });
+  }
+
+  get isOver(): boolean {
+    const { state } = this.game;
+    return state.ended !== undefined || this.seen.view.seats[this.#seat]?.out !== undefined;
+  }
+
+  get #seat(): Seat {
+    const asked = this.#host.asked();
+    if (asked === undefined) throw new Error('nobody sits here');
+    return asked.seat;
+  }
+
+  /** Takes back the last own move, or begins a new game before it, as the card does; says whether it is the same game. */
+  async again(): Promise<boolean> {
+    const same = this.#table?.mayUndo === true;
+    if (same) this.#host.undo();
+    else {
+      const branched = this.#host.branch(this.#events);
+      if (branched === undefined) throw new Error('there is no way back');
+      this.#host.stop();
+      this.#host = branched;
+      branched.begin();
+    }
+    await this.settles();
+    return same;
+  }
+
+  /** Something legal, at random. */
+  anything(stream: QuickStream, taste: Taste): Draft {
+    const command = randomCommand(this.game, this.#seat, stream, taste);
+    if (command === undefined) throw new Error('nothing is legal');
+    return JSON.parse(JSON.stringify(command));
   }
 
   stop(): void {

@@ -40,7 +40,7 @@ export const lessons: Lessons = {
     missed: 'Du hast etwas anderes getan, und das ist erlaubt. Versuch es noch einmal oder mach so weiter.',
     retry: 'Noch einmal versuchen',
     goOn: 'So weitermachen',
-    elsewhere: 'Der Tisch fragt zuerst etwas anderes. Antworte, wie du willst, danach geht die Lektion weiter.',
+    elsewhere: 'Hier ist es anders gekommen. Antworte, wie du willst, danach geht die Lektion weiter.',
     over: 'Lektion beendet',
     otherwise:
       'Du bist deinen eigenen Weg gegangen. Spiel die Lektion noch einmal und folge den Schritten, dann siehst du, worum es geht.',

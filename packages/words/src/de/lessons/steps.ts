@@ -19,7 +19,8 @@ export const steps: Lessons['steps'] = {
     'Angreifen und Bewegen fallen in dieser Lektion weg. Jetzt kommt Bauen. Du hast Geld, also biete noch einen Bietstein.',
   'economy-build':
     'Ein Satz Vorräte (ein Getreide, ein Öl, ein Erz) reicht für bis zu drei Einheiten zu je 100\u00a0Mio.\u00a0$. Wähle Armeen, dann Osteuropa, und baue drei.',
-  'economy-end-build': 'Drei Armeen bewachen jetzt Osteuropa. Du könntest weitermachen, aber spar dein Geld: Passe.',
+  'economy-end-build':
+    'Drei weitere Armeen bewachen jetzt Osteuropa. Du könntest weitermachen, aber spar dein Geld: Passe.',
   'economy-bid-buy':
     'Die letzte Phase ist Kaufen. Nach all den Verkäufen ist Öl billig. Setze deinen dritten Bietstein ein.',
   'economy-buy':

@@ -30,7 +30,7 @@ export const lessons = {
     next: 'Next',
     skip: 'Leave the lesson',
     missed: 'You did something else, and that is allowed. Try it the other way, or carry on from here.',
-    elsewhere: 'The table asks something else first. Answer as you like; the lesson goes on after that.',
+    elsewhere: 'Things went another way here. Answer as you like; the lesson goes on after that.',
     retry: 'Try again',
     goOn: 'Carry on',
     over: 'Lesson finished',

@@ -17,7 +17,7 @@ export const steps = {
   'economy-bid-build': 'This lesson skips Attack and Move. Build is next. You have money now, so bid another cube.',
   'economy-build':
     'One set of supplies (a grain, an oil and a mineral) pays for up to three units, at $100M each. Choose armies, then Eastern Europe, and build three.',
-  'economy-end-build': 'Three armies guard Eastern Europe now. You could go on here, but save your money: pass.',
+  'economy-end-build': 'Three more armies guard Eastern Europe now. You could go on here, but save your money: pass.',
   'economy-bid-buy': 'The last stage is Buy. Oil is cheap after all those sales. Use your third cube.',
   'economy-buy':
     'Buy 10 oil at this low price. Each unit you buy pushes the price up again, so what you hold is worth more at once.',

@@ -43,7 +43,7 @@ export const lessons: Lessons = {
     missed: 'Has hecho otra cosa, y está permitido. Prueba de la otra manera o sigue así.',
     retry: 'Probar otra vez',
     goOn: 'Seguir así',
-    elsewhere: 'La mesa pregunta antes otra cosa. Responde como quieras; después sigue la lección.',
+    elsewhere: 'Aquí las cosas han ido de otra manera. Responde como quieras; después sigue la lección.',
     over: 'Lección terminada',
     otherwise: 'Has ido por tu cuenta. Juega la lección otra vez y sigue los pasos para ver de qué trata.',
     nextLesson: (title) => `Siguiente: ${title}`,

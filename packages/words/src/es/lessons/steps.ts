@@ -19,7 +19,8 @@ export const steps: Lessons['steps'] = {
     'Atacar y Mover no se juegan en esta lección. Ahora viene Construir. Tienes dinero: puja con otro cubo.',
   'economy-build':
     'Un lote de suministros (uno de grano, uno de petróleo y un mineral) da para hasta tres unidades, a 100\u00a0M$ cada una. Elige ejércitos, luego Europa del Este, y construye tres.',
-  'economy-end-build': 'Tres ejércitos protegen ahora Europa del Este. Podrías seguir, pero guarda tu dinero: pasa.',
+  'economy-end-build':
+    'Tres ejércitos más protegen ahora Europa del Este. Podrías seguir, pero guarda tu dinero: pasa.',
   'economy-bid-buy': 'La última fase es Comprar. Después de tantas ventas el petróleo está barato. Usa tu tercer cubo.',
   'economy-buy':
     'Compra 10 de petróleo a este precio tan bajo. Cada unidad que compras hace subir otra vez el precio, y lo que tienes vale más al momento.',
