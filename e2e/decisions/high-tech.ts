@@ -112,7 +112,7 @@ export const highTechDecisions: readonly Decision[] = [
     command: 'offer',
     question: 'trade',
     at: stage6('arms-bazaar', { usa: { cards: { army: [3] } } }),
-    reads: ['Army technology card, level 3', 'Licence for army technology, level 3'],
+    reads: ['Army technology card, level 3', 'License for army technology, level 3'],
     chooses: async (hand) => {
       await hand.press('Write an offer');
       await hand.more('Army technology card, level 3');
