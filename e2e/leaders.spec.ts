@@ -56,8 +56,8 @@ test('alone, each computer has a level and a character, chosen by face, and is c
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.locator('.power', { hasText: 'USA' }).locator('.face')).toBeVisible();
   await page.locator('.moment .filled').click();
-  await expect(page.locator('.log')).toContainText('Bertil Quade \u00b7 The USA pays');
-  await expect(page.locator('.log')).toContainText('Dag Rennick \u00b7 The Soviet Union pays');
+  await expect(page.locator('.log')).toContainText('Bertil Quade \u00b7 The USA takes part');
+  await expect(page.locator('.log')).toContainText('Dag Rennick \u00b7 The Soviet Union takes part');
   await page.getByRole('button', { name: 'USA in full' }).click();
   await expect(page.locator('.power-card')).toContainText('led by Bertil Quade, officer');
   await expect(page.locator('.power-card')).toContainText('Sits behind strong armies');

@@ -53,12 +53,13 @@ function together(entries: readonly LogEntry[], reader: Reader): readonly LogEnt
   return told;
 }
 
-/** Deeds of several players that are told one by one: whose they are stands beside each. */
-const APART: ReadonlySet<string> = new Set(['power-taken', 'salaries-paid', 'trade-wanted']);
+/** Told one by one: who leads a power stands beside it. */
+const APART: ReadonlySet<string> = new Set(['power-taken']);
 
 /** What all lines of an entry share with their neighbors. */
 function keyOf({ kind, lines }: LogEntry): string | undefined {
   if (APART.has(kind)) return undefined;
+  if (kind === 'bids-revealed' && lines.length === 1) return kind;
   const keys = new Set(lines.map(({ event }) => (event === undefined ? undefined : sharedBy({ event }))));
   const [key] = keys;
   return keys.size === 1 ? key : undefined;
