@@ -68,7 +68,7 @@ test('what examples show is what their paragraphs say', () => {
   expect(told('tech-battle')).toContain('adds 4: 12 points');
   expect(told('tech-move')).toContain('3 armies from Russia to Romania (1 grain)');
   expect(told('ship-battle')).toContain('4 and 3: 7 points. Europe loses 3 merchant ships');
-  expect(told('chart')).toContain('8 (6 units, 2 Generalship) against 4');
+  expect(told('chart')).toContain('8 (units 6, Generalship 2) against 4');
   expect(told('supremacy')).toContain('ends by Supremacy');
   expect(worked('empty-home')?.after.view.seats).toMatchObject({ ussr: { holdings: [{}, {}] } });
 });
