@@ -61,7 +61,7 @@ test('an offer of a loan says what is to come back, to either side', () => {
 const READ_BY_KEY = new Set(
   (
     'powers resources commands expansionCommands fields optionTitles optionValues values commanders.levels ' +
-    'commanders.characters board.powers.faces board.zoneCard.kinds chart.roles chart.canals chart.mastermind expansions.tech.technologies ' +
+    'commanders.characters board.powers.faces board.powers.presence board.zoneCard.kinds chart.roles chart.canals chart.mastermind expansions.tech.technologies ' +
     'sure warnings.noSet sight.finds.of moment.trade.sellAbout moment.trade.buyAbout moment.bid.about moment.battle.diceFor moment.battle.steps ' +
     'moment.strike.steps moment.cards.wanted room.menu.paces end.how expansionButtons.disclose expansionButtons.strike ' +
     'expansions.chart.steps expansions.chart.meaning expansions.chart.meaningTo chart.results front.levels ' +
