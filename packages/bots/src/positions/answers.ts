@@ -4,6 +4,7 @@ import {
   type Domain,
   type Draft,
   type Game,
+  isTerritory,
   LIGHT_SEAS,
   openCommands,
   options,
@@ -28,7 +29,11 @@ export function answersTo(kind: PositionKind, game: Game, seat: Seat): readonly 
 }
 
 /** Whether such a command is among the answers that a position compares; others answer the question too, in other ways. */
-export const isCompared = (kind: PositionKind, { type }: Command): boolean => TYPES[kind].includes(type);
+export function isCompared(kind: PositionKind, command: Command): boolean {
+  if (!TYPES[kind].includes(command.type)) return false;
+  if (command.type !== 'attack') return true;
+  return kind === 'siege' ? !isTerritory(command.to) : isTerritory(command.to) && command.against !== 'militia';
+}
 
 /** All nukes on one sea. */
 function launches(game: Game, seat: Seat): Command[] {

@@ -27,6 +27,11 @@ test('what stands next to a rule is not always about it', () => {
   expect(idsOf('B-TAC-14')).toEqual(['airborne']);
   expect(idsOf('B-PAY-08')).toEqual(['loans']);
   expect(idsOf('B-OPEN-03')).toEqual(['start']);
+  expect(idsOf('X-07')).toEqual(['trading']);
+  expect(idsOf('X-38')).toEqual(['passing']);
+  expect(idsOf('B-GEN-02')).toEqual(['players']);
+  expect(idsOf('A-CAR-03')).toEqual(['apc-moves']);
+  expect(idsOf('Q-B-68')).toEqual(['l-stars']);
   // Rulings lead to the rules that they settle.
   expect(idsOf('Q-B-54')).toContain('counterattack');
   expect(idsOf('Q-B-29')).toContain('trading');

@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, ParagraphId>> = {
   'M-CARRIER': 'freight',
   'M-MOVE': 'ships',
   'M-PIRATE': 'freight',
-  'M-REINFORCE': 'ship-battles',
+  'M-REINFORCE': 'freight',
   'M-REROUTE': 'ships',
   'M-SETUP': 'ships',
   'M-SPOILS': 'captured',

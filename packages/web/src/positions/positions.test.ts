@@ -80,7 +80,17 @@ test('an answer is judged: the solution is right, the best of the others is not,
     orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }],
   };
   expect(solve(airborne, flown)).toMatchObject({ aside: true });
+  // Nor is an attack on land that nobody holds, whose odds the page shows.
+  const free = all.find((each) => each.kind === 'attack' && onMilitia(each) !== undefined);
+  const easy = free && onMilitia(free);
+  if (free === undefined || easy === undefined) throw new Error('no empty land is near');
+  expect(solve(free, easy)).toMatchObject({ aside: true });
 });
+
+const onMilitia = (position: Position): Command | undefined => {
+  const { game, seat } = lay(position);
+  return answersTo('attack', game, seat).find((each) => each.type === 'attack' && each.against === 'militia');
+};
 
 const mayFly = (position: Position): boolean => {
   const { game, seat } = lay(position);

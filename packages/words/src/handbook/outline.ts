@@ -19,12 +19,12 @@ const AIM = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 const CYCLE = {
-  players: { clauses: ['B-GEN-01', 'X-37'] },
+  players: { clauses: ['B-GEN-01', 'B-GEN-02', 'X-37'] },
   'the-cycle': { clauses: ['B-FLOW-01', 'B-FLOW-02', 'B-FLOW-04', 'B-FLOW-10'] },
   start: { clauses: ['B-SETUP-09', 'B-SETUP-12', 'B-SETUP-14', 'B-SETUP-16'] },
   bids: { clauses: ['B-BID-02', 'B-BID-04', 'B-BID-05', 'B-BID-07', 'B-BID-09'] },
   order: { clauses: ['B-DPS-02', 'B-DPS-03', 'B-DPS-04'] },
-  passing: { clauses: ['Q-B-17', 'X-31'] },
+  passing: { clauses: ['Q-B-17', 'X-31', 'X-38'] },
   'first-cycle': { clauses: ['B-FLOW-11', 'B-ATK-02', 'B-BUILD-18', 'B-RND-01'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -39,7 +39,7 @@ const MARKET = {
   selling: { clauses: ['B-SELL-03', 'B-SELL-05', 'B-SELL-06', 'B-SELL-07'] },
   prices: { clauses: ['B-MKT-02', 'B-MKT-03', 'B-MKT-05', 'B-MKT-04', 'B-MKT-06', 'B-MKT-08'] },
   buying: { clauses: ['B-BUY-02', 'B-BUY-05', 'B-BUY-06', 'B-BID-11'] },
-  prospecting: { clauses: ['B-PROSPECT-04', 'B-PROSPECT-06', 'B-PROSPECT-09', 'B-PROSPECT-19'] },
+  prospecting: { clauses: ['B-PROSPECT-04', 'B-PROSPECT-06', 'B-PROSPECT-09', 'B-PROSPECT-19', 'X-34'] },
   'open-company': { clauses: ['B-PROSPECT-13', 'B-PROSPECT-14', 'B-COMPANY-05', 'B-COMPANY-07', 'B-COMPANY-09'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -54,7 +54,7 @@ const WAR = {
   reinforcing: { clauses: ['B-ATK-49', 'B-ATK-51', 'B-ATK-52'] },
   counterattack: { clauses: ['B-ATK-05', 'B-ATK-54', 'B-ATK-56', 'B-ATK-57'] },
   militia: { clauses: ['B-TAC-17', 'B-TAC-18', 'B-TAC-20'] },
-  landing: { clauses: ['B-TAC-02', 'B-TAC-04', 'B-TAC-05', 'B-TAC-07', 'B-TAC-09'] },
+  landing: { clauses: ['B-TAC-02', 'B-TAC-04', 'B-TAC-05', 'B-TAC-07', 'B-TAC-09', 'X-21'] },
   airborne: { clauses: ['B-TAC-10', 'B-TAC-11', 'B-TAC-12', 'B-TAC-13'] },
   blockade: { clauses: ['B-TAC-30', 'B-TAC-31'] },
   siege: { clauses: ['B-TAC-33', 'B-TAC-34', 'B-TAC-35', 'B-TAC-36', 'B-TAC-37'] },
@@ -63,7 +63,7 @@ const WAR = {
 const NUCLEAR = {
   nukes: { clauses: ['B-STRAT-01', 'B-STRAT-02', 'B-STRAT-04', 'B-STRAT-06'] },
   launching: { clauses: ['B-STRAT-10', 'B-STRAT-13', 'B-STRAT-14'] },
-  'l-stars': { clauses: ['B-STRAT-07', 'B-STRAT-19', 'B-STRAT-21', 'B-STRAT-29'] },
+  'l-stars': { clauses: ['B-STRAT-07', 'B-STRAT-19', 'B-STRAT-21', 'B-STRAT-29', 'Q-B-68'] },
   champions: { clauses: ['B-STRAT-15', 'B-STRAT-16', 'B-STRAT-28'] },
   'first-strike': { clauses: ['B-TAC-53', 'B-TAC-54', 'B-TAC-57'] },
   'space-blast': { clauses: ['B-TAC-21', 'B-TAC-23', 'B-TAC-25', 'B-TAC-26'] },
@@ -81,12 +81,14 @@ const BUILDING = {
   units: { clauses: ['B-BUILD-04', 'B-BUILD-05', 'B-BUILD-11'] },
   'where-to-build': { clauses: ['B-BUILD-07', 'B-BUILD-08', 'B-BUILD-09', 'B-BUILD-12', 'B-BUILD-13'] },
   weapons: { clauses: ['B-BUILD-19', 'B-BUILD-22', 'B-BUILD-26', 'B-BUILD-24', 'B-BUILD-28'] },
-  research: { clauses: ['B-RND-03', 'B-RND-05', 'B-RND-06', 'B-RND-08', 'B-RND-10'] },
+  research: { clauses: ['B-RND-03', 'B-RND-05', 'B-RND-06', 'B-RND-08', 'B-RND-10', 'X-34'] },
   bazaar: { clauses: ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-LAND-01', 'B-LAND-02'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
 const DEALS = {
-  trading: { clauses: ['Q-B-30', 'Q-B-20', 'B-SELL-10', 'B-BUY-09', 'B-COMPANY-02', 'B-BAZAAR-02'] },
+  trading: {
+    clauses: ['Q-B-30', 'Q-B-20', 'B-SELL-10', 'B-BUY-09', 'B-COMPANY-02', 'B-COMPANY-04', 'B-BAZAAR-02', 'X-07'],
+  },
   promises: { clauses: ['Q-B-30', 'B-DIPLO-01'] },
   'player-loans': { clauses: ['B-LOAN-08', 'X-41', 'X-42'] },
   'drop-ship': { clauses: ['B-BUY-14', 'B-BUY-16', 'B-BUY-18'] },
@@ -104,7 +106,7 @@ const LOSING = {
 
 const APC = {
   'apc-units': { clauses: ['A-BLD-03', 'A-CAR-01', 'A-SET-02', 'A-SAL-01'] },
-  'apc-moves': { clauses: ['A-MOV-02', 'A-MOV-03', 'A-MOV-04', 'A-MOV-05'] },
+  'apc-moves': { clauses: ['A-MOV-02', 'A-MOV-03', 'A-MOV-04', 'A-MOV-05', 'A-CAR-03'] },
   'apc-battle': { clauses: ['A-TGT-01', 'A-FPR-03', 'A-KIL-02', 'A-KIL-04', 'A-ABS-01'] },
 } as const satisfies Readonly<Record<string, Row>>;
 

@@ -35,7 +35,8 @@ export const positions: Lessons['positions'] = {
       'Atomraketen sind unterwegs zu dir. Feuere deinen ersten L-Stern dort, wo er am meisten rettet, wenn du die übrigen so gut wie möglich einsetzt. Einheiten und Unternehmen zählen, was sie am Ende wert sind.',
   },
   aside: {
-    attack: 'Diese Stellung vergleicht nur Angriffe über eine Grenze. Wähl einen, oder passe.',
+    attack:
+      'Diese Stellung vergleicht nur Angriffe über eine Grenze auf Gebiete anderer Mächte. Wähl einen, oder passe.',
     siege: 'Diese Stellung vergleicht nur Angriffe und Atomraketen auf See. Wähl etwas davon, oder passe.',
   },
   task: 'Was zu finden ist',

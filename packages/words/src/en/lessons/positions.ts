@@ -32,7 +32,7 @@ export const positions = {
       'Nukes are on their way to you. Fire your first L-star where it saves the most, if you fire the others as well as you can. Units and companies count for what they’re worth at the end.',
   },
   aside: {
-    attack: 'This position compares attacks across a border only. Choose one, or pass.',
+    attack: 'This position compares only attacks across a border on other powers’ territories. Choose one, or pass.',
     siege: 'This position compares attacks and nukes at sea only. Choose one, or pass.',
   },
   task: 'What to find',

@@ -35,7 +35,8 @@ export const positions: Lessons['positions'] = {
       'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve, si disparas los demás lo mejor posible. Las unidades y empresas cuentan por lo que valen al final.',
   },
   aside: {
-    attack: 'Esta posición solo compara ataques por una frontera. Elige uno o pasa.',
+    attack:
+      'Esta posición solo compara ataques por una frontera contra territorios de otras potencias. Elige uno o pasa.',
     siege: 'Esta posición solo compara ataques y misiles en el mar. Elige una de esas cosas o pasa.',
   },
   task: 'Qué hay que encontrar',
