@@ -36,7 +36,7 @@ test('rules that do not arrive leave the page beside them as it is', async ({ pa
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await dialog.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await expect(dialog).toContainText('B-SELL-03');
+  await expect(dialog).toContainText('At Détente the player with the greatest wealth wins');
 });
 
 test('a referee who does not arrive says so, and is fetched again with the next press', async ({ page }) => {
