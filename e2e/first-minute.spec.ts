@@ -68,5 +68,7 @@ test('a game ends with a final table, and can be played with the network cut', a
   await page.getByRole('tab', { name: 'The game in figures' }).click();
   await expect(page.getByRole('table', { name: 'Final table' })).toBeVisible();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('At Détente the player with the greatest wealth wins');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText(
+    'At Détente the player with the greatest wealth wins',
+  );
 });
