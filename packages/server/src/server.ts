@@ -339,6 +339,8 @@ function forgottenProxy({ proxies }: Standing, warn: (sentence: string) => void)
   };
 }
 
+const TABLES_HERE = 'marshall-tables';
+
 async function servePage(server: FastifyInstance, site: string | undefined): Promise<void> {
   const present = site !== undefined && existsSync(site);
   if (present)
@@ -349,6 +351,8 @@ async function servePage(server: FastifyInstance, site: string | undefined): Pro
       preCompressed: true,
       setHeaders: (response, path) => {
         response.setHeader('vary', 'accept-encoding');
+        // By this the page knows that tables stand behind it, without asking a server that may have none.
+        if (path.includes('index.html')) response.setHeader(TABLES_HERE, 'yes');
         // Names under assets change with their content.
         response.setHeader(
           'cache-control',

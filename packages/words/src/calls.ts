@@ -6,6 +6,8 @@ export interface CallErrors {
   'call:not-silent': { readonly days: number };
   'call:too-few': null;
   /** Somebody who signs in has the name of another player at a table where they play as a guest. */
+  /** A private table, for somebody who has neither a seat nor its link. */
+  'closed:private': null;
   'alike:account': { readonly name: string; readonly title: string };
 }
 

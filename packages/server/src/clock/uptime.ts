@@ -50,7 +50,9 @@ export class Uptime {
   }
 
   /** Notes that a server is at work now; a gap longer than `longest` was an outage, and so is any in which a save failed. */
-  note(longest: number = Math.max(LONGEST_GAP, 2 * this.#every)): Promise<void> {
+  note(
+    longest: number = this.#noted === undefined ? LONGEST_GAP : Math.max(LONGEST_GAP, 2 * this.#every),
+  ): Promise<void> {
     this.#noting ??= this.#note(longest).finally(() => {
       this.#noting = undefined;
     });
@@ -79,7 +81,9 @@ export class Uptime {
   }
 
   #isInDoubt(now: Instant): boolean {
-    return this.#failures > this.#told || now - (this.#noted ?? now) > Math.max(LONGEST_GAP, 2 * this.#every);
+    // Before the first note nobody knows for how long no server was here.
+    const since = this.#noted ?? Number.NEGATIVE_INFINITY;
+    return this.#failures > this.#told || now - since > Math.max(LONGEST_GAP, 2 * this.#every);
   }
 
   async #note(longest: number): Promise<void> {

@@ -419,9 +419,10 @@ describe('the wire', () => {
     expect((await eve.ask('POST', `/api/games/${ids[0]}/seats/usa/take`, { invitation: 'x'.repeat(43) })).status).toBe(
       403,
     );
-    const told = JSON.stringify(await eve.get(`/api/games/${ids[0]}`));
-    expect(told).not.toContain('invitation');
+    const unknown = await eve.ask('GET', `/api/games/${ids[0]}`);
+    expect([unknown.status, unknown.body.code]).toEqual([403, 'closed']);
     const invitation = (await ann.info(`/api/games/${ids[0]}`)).seats[0]?.invitation;
+    expect(JSON.stringify(await eve.get(`/api/games/${ids[0]}?invitation=${invitation}`))).not.toContain('invitation');
     expect((await eve.ask('POST', `/api/games/${ids[0]}/seats/usa/take`, { invitation })).status).toBe(200);
     for (const id of ['x', '..', 'A'.repeat(22), `${ids[1]}'--`, encodeURIComponent("' or 1=1")])
       expect([400, 404]).toContain((await eve.ask('GET', `/api/games/${id}`)).status);

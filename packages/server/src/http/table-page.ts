@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import { callerOf } from './rates.ts';
 import type { Services } from './route.ts';
 
-/** Serves `/t/ID` and `/t/ID/INVITATION`. */
+/** Serves `/t/ID`, `/t/ID/INVITATION`, and for substitutes `/t/ID/SEAT/INVITATION`. */
 export function serveTablePage(server: FastifyInstance, services: Services, site: string | undefined): void {
   const index = site === undefined ? undefined : join(site, 'index.html');
   if (index === undefined || !existsSync(index)) return;
@@ -23,7 +23,7 @@ export function serveTablePage(server: FastifyInstance, services: Services, site
     const nothing = { title: SITE, text: language.speaker().server('preview:private') };
     return page.replace('</head>', () => `${tagsOf(preview ?? nothing)}</head>`);
   };
-  for (const url of ['/t/:id', '/t/:id/:invitation'])
+  for (const url of ['/t/:id', '/t/:id/:invitation', '/t/:id/:seat/:invitation'])
     server.get<{ Params: { id: string; invitation?: string } }>(url, async (request, reply) =>
       reply
         .type('text/html; charset=utf-8')

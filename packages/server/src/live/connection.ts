@@ -235,7 +235,8 @@ export class Connection {
     }
   }
 
-  async #join({ id, game, seat, spectator, since, heard, positions }: ClientMessage & { type: 'join' }): Promise<void> {
+  async #join(message: ClientMessage & { type: 'join' }): Promise<void> {
+    const { id, game, seat, spectator, invitation, since, heard, positions } = message;
     const { house, lobby, limits, rates } = this.#around;
     const key = keyOf(game, seat);
     if (!rates.traffic.take(this.address, JOIN)) throw tooFast(1);
@@ -244,7 +245,7 @@ export class Connection {
     const account = this.caller?.account.id;
     const asSeat = spectator !== true && (seat !== undefined || isSeated(row, account));
     const viewer: Viewer = asSeat ? house.seatOf(row, account, seat) : 'spectator';
-    const no = whyNotLookOn(row, viewer, account);
+    const no = whyNotLookOn(row, viewer, account, invitation);
     if (no !== undefined) throw no;
     if (since !== undefined && row.sequence > 0) await this.#countBacklog(game, viewer, since);
     const lastMessage = await house.lastHeard(row, viewer, heard);
@@ -253,7 +254,7 @@ export class Connection {
     if (!this.#isOpen) return;
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
     this.#leave(key);
-    const looking = { game, viewer, account, positions, since, delay, language: this.#language };
+    const looking = { game, viewer, account, invitation, positions, since, delay, language: this.#language };
     const join = new Join(looking, {
       send: (bytes) => this.#send(bytes),
       drained: () => this.#frames.drained(),
@@ -289,10 +290,10 @@ export class Connection {
     const later = begun && join.delay > 0;
     // Told at once to delayed spectators too: all it tells them is when the play begins for them.
     const told = {
-      info: await teller.tell(row, join.account, this.#language),
+      info: await teller.tell(row, join.account, this.#language, join.invitation),
       ...(later ? { begins: Date.now() + (this.#isPast(row, join.delay) ? 0 : join.delay) } : {}),
     };
-    const no = whyNotLookOn(row, seat, join.account);
+    const no = whyNotLookOn(row, seat, join.account, join.invitation);
     if (id === undefined) this.#say({ type: 'game', ...told });
     if (no !== undefined) return this.#turnAway(join, no, id);
     if (id !== undefined && (later || !begun))
@@ -352,11 +353,14 @@ export class Connection {
     join.inTurn(async () => {
       const { row } = table;
       // A caretaker may sit there now: a person who was taken out of the game hears nothing more as that seat.
-      const no = whyNotLookOn(row, join.viewer, join.account);
+      const no = whyNotLookOn(row, join.viewer, join.account, join.invitation);
       if (no !== undefined) return this.#turnAway(join, no, undefined);
       const isVoted = join.voted !== undefined && join.voted !== votedIn(row);
       if (isVoted || (join.seats !== undefined && join.seats !== seatsIn(row)))
-        this.#say({ type: 'game', info: await this.#around.teller.tell(row, join.account, this.#language) });
+        this.#say({
+          type: 'game',
+          info: await this.#around.teller.tell(row, join.account, this.#language, join.invitation),
+        });
       join.seats = seatsIn(row);
       join.voted = votedIn(row);
       // Every deadline has moved.

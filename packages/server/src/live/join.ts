@@ -41,6 +41,8 @@ export interface Looking {
   readonly game: string;
   readonly viewer: Viewer;
   readonly account: string | undefined;
+  /** What came with the link of a private table. */
+  readonly invitation?: string | undefined;
   readonly positions: PositionsWanted;
   /** The last number of the feed that is known already; undefined where nothing of before is asked for. */
   readonly since: number | undefined;
@@ -54,6 +56,7 @@ export class Join implements Listener, Ear {
   readonly game: string;
   readonly viewer: Viewer;
   readonly account: string | undefined;
+  readonly invitation: string | undefined;
   readonly since: number | undefined;
   readonly delay: number;
   readonly positions: PositionsWanted;
@@ -81,10 +84,11 @@ export class Join implements Listener, Ear {
     this.#isLong = () => resolve(true);
   });
 
-  constructor({ game, viewer, account, positions, since, delay, language }: Looking, outlet: Outlet) {
+  constructor({ game, viewer, account, invitation, positions, since, delay, language }: Looking, outlet: Outlet) {
     this.game = game;
     this.viewer = viewer;
     this.account = account;
+    this.invitation = invitation;
     this.since = since;
     this.delay = delay;
     this.#language = language;

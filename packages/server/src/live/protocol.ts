@@ -45,6 +45,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('join'),
     ...at,
     spectator: z.boolean().optional(),
+    /** What came with the link of a private table, for those who only watch it. */
+    invitation: z.string().max(100).optional(),
     since: z.int().min(0).optional(),
     /** The mark of the last message they have; the newest few are told without it. */
     heard: z.string().max(40).optional(),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
-import type { Player } from '../testing/player.ts';
+import { Player } from '../testing/player.ts';
 import { begunGame, PEACE } from '../testing/servers.ts';
 import { gameOf, STORE_KINDS } from '../testing/stores.ts';
 import { playSeat } from '../testing/walker.ts';
@@ -32,6 +32,44 @@ const announced = async (player: Player, id: string): Promise<string[]> => {
 describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
   const open = houses(kind);
 
+  test('a private table is known to its people and to those who have its link, also while it runs; to others a sentence', async () => {
+    const { url, guests } = await open();
+    const [ann, bob, eve] = await guests('Ann', 'Bob', 'Eve');
+    if (ann === undefined || bob === undefined || eve === undefined) throw new Error('three guests came');
+    const seats = [{ power: 'usa', player: 'me' }, { power: 'china' }];
+    const { id, invitation } = await ann.info('/api/games', { title: 'Our secret', public: false, seats });
+    const nobody = new Player(url);
+    const paths = ['', '/link', '/messages'];
+    const codes = async (player: Player, query = '') =>
+      Promise.all(paths.map(async (path) => (await player.ask('GET', `/api/games/${id}${path}${query}`)).status));
+    for (const player of [eve, nobody]) {
+      expect(await codes(player)).toEqual([403, 403, 403]);
+      expect(await codes(player, '?invitation=wrong')).toEqual([403, 403, 403]);
+      expect(await codes(player, `?invitation=${invitation}`)).toEqual([200, 200, 200]);
+    }
+    const { body } = await eve.ask('GET', `/api/games/${id}`);
+    expect(JSON.stringify(body)).not.toContain('Our secret');
+    expect(body).toMatchObject({ code: 'closed', sentence: expect.stringContaining('This table is private.') });
+    await bob.post(`/api/games/${id}/seats/china/take`, { invitation });
+    for (const [player, seat] of [
+      [ann, 'usa'],
+      [bob, 'china'],
+    ] as const)
+      await player.post(`/api/games/${id}/seats/${seat}/ready`, { ready: true, contribution: seat });
+    paths.push('/position', '/record');
+    expect(await codes(eve)).toEqual(paths.map(() => 403));
+    expect(await codes(eve, `?invitation=${invitation}`)).toEqual(paths.map(() => 200));
+    expect(await codes(bob)).toEqual(paths.map(() => 200));
+    expect((await ann.info(`/api/games/${id}`)).invitation).toBe(invitation);
+    const line = await eve.socket();
+    expect(await line.ask({ type: 'join', game: id })).toMatchObject({ type: 'error', code: 'closed' });
+    expect(await line.ask({ type: 'join', game: id, invitation })).toMatchObject({ type: 'joined', seat: 'spectator' });
+    line.close();
+    // A substitute's link shows the table too.
+    const { invitation: standIn } = await bob.post(`/api/games/${id}/seats/china/substitute`, {});
+    expect(await codes(eve, `?invitation=${standIn}`)).toEqual(paths.map(() => 200));
+  });
+
   test('one link shows a private table and leads to any free seat; a new one, or being asked to go, ends it', async () => {
     const house = await open();
     const [ann, bob, cem] = (await house.guests('Ann', 'Bob', 'Cem')) as [Player, Player, Player];
@@ -45,10 +83,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     const { invitation = '' } = made;
     expect(made.host).toBe('Ann');
     expect(invitation).toMatch(/^[\w-]{20,}$/);
-    expect(await linkOf(bob, made.id)).toMatchObject({
-      access: 'watch',
-      because: 'This game is by invitation. Open the link you were sent.',
-    });
+    expect((await bob.ask('GET', `/api/games/${made.id}/link`)).body.code).toBe('closed');
     const seen = await linkOf(bob, made.id, invitation);
     expect(seen).toMatchObject({
       access: 'sit',
@@ -77,7 +112,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
       invitation: (await ann.info(`/api/games/${made.id}`)).invitation,
     });
     await ann.post(`/api/games/${made.id}/seats/europe/bot`, { bot: 'fallback' });
-    expect(await linkOf(cem, made.id)).toMatchObject({
+    expect(await linkOf(cem, made.id, (await ann.info(`/api/games/${made.id}`)).invitation)).toMatchObject({
       access: 'watch',
       because: 'Every seat at this table is taken or reserved.',
     });

@@ -65,18 +65,24 @@ export class Teller {
     this.#blocks = blocks;
   }
 
-  async tell(row: GameRow, account: string | undefined, language: Language): Promise<GameInfo> {
-    const [info] = await this.tellAll([row], account, language);
+  /** `invitation` is what came with the link of a private table. */
+  async tell(row: GameRow, account: string | undefined, language: Language, invitation?: string): Promise<GameInfo> {
+    const [info] = await this.tellAll([row], account, language, invitation);
     if (info === undefined) throw new Error('a game was lost while it was told');
     return info;
   }
 
-  async tellAll(rows: readonly GameRow[], account: string | undefined, language: Language): Promise<GameInfo[]> {
+  async tellAll(
+    rows: readonly GameRow[],
+    account: string | undefined,
+    language: Language,
+    invitation?: string,
+  ): Promise<GameInfo[]> {
     const unread = account === undefined ? new Map<string, number>() : await this.#unread(rows, account);
     const looks = account === undefined ? NO_LOOKS : await this.#looks(rows, account);
     return Promise.all(
       rows.map((row) =>
-        this.#info(row, account, { unread: unread.get(row.id) ?? 0, look: looks.get(row.id) }, language),
+        this.#info(row, account, { unread: unread.get(row.id) ?? 0, look: looks.get(row.id), invitation }, language),
       ),
     );
   }
@@ -89,7 +95,11 @@ export class Teller {
   async #info(
     row: GameRow,
     account: string | undefined,
-    { unread, look }: { readonly unread: number; readonly look: Look | undefined },
+    {
+      unread,
+      look,
+      invitation: came,
+    }: { readonly unread: number; readonly look: Look | undefined; readonly invitation: string | undefined },
     language: Language,
   ): Promise<GameInfo> {
     const { server: say } = language.speaker();
@@ -101,7 +111,7 @@ export class Teller {
     const owner = mine(row.owner) && (row.status !== 'running' || mayHost(row, account));
     // Nobody learns here what they may not see, or may only hear later.
     const seated = row.seats.some((seat) => mine(seat.account));
-    const looksOn = whyNotLookOn(row, 'spectator', account) === undefined;
+    const looksOn = whyNotLookOn(row, 'spectator', account, came) === undefined;
     const live = row.status !== 'running' || seated || (meta.delay === 0 && looksOn);
     const lead = live ? leadNow(summary) : looksOn ? leadAt(summary, meta, now - meta.delay * 1000) : NO_LEAD;
     const blocked = account === undefined ? NOBODY : await this.#blocks.of(account);
@@ -151,6 +161,8 @@ export class Teller {
     const at = live && summary !== undefined ? summary : undefined;
     const host = row.owner === undefined ? undefined : await this.#said(row.owner, say);
     const inside = row.status === 'open' && (owner || seated);
+    // Also while it runs: by the same link others watch.
+    const link = owner || seated ? meta.invitation : undefined;
     const swaps = inside ? await this.#swaps(row, meta, account, say) : [];
     return {
       id: row.id,
@@ -160,7 +172,7 @@ export class Teller {
       owner,
       ...(!owner && mayHost(row, account) ? { hosts: true } : {}),
       ...(host === undefined ? {} : { host }),
-      ...(inside && meta.invitation !== undefined ? { invitation: meta.invitation } : {}),
+      ...(link === undefined || row.status === 'finished' ? {} : { invitation: link }),
       ...(swaps.length === 0 ? {} : { swaps }),
       ...(meta.rematch === undefined ? {} : { rematch: meta.rematch }),
       seats,

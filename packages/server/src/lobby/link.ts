@@ -19,11 +19,11 @@ export async function tellLink(
   const meta = readArrangement(row.meta);
   const { server: say } = language.speaker();
   const seated = account !== undefined && row.seats.some((seat) => seat.account === account);
-  const watches = whyNotLookOn(row, 'spectator', account) === undefined;
+  const watches = whyNotLookOn(row, 'spectator', account, invitation) === undefined;
   const why = whyNotSit(row, meta, account, invitation);
   const access = seated ? 'seated' : why === undefined ? 'sit' : watches ? 'watch' : 'none';
   return {
-    game: await teller.tell(row, account, language),
+    game: await teller.tell(row, account, language, invitation),
     access,
     ...(seated || why === undefined ? {} : { because: say(why) }),
     terms: termsOf(meta, language),
@@ -38,7 +38,7 @@ export async function previewOf(
   language: Language,
 ): Promise<{ readonly title: string; readonly text: string } | undefined> {
   const meta = readArrangement(row.meta);
-  if (!row.public && !isInvited(meta, invitation)) return undefined;
+  if (!row.public && !isInvited(meta, invitation) && !isStandIn(meta, invitation)) return undefined;
   const { server: say } = language.speaker();
   const { host, status, cycle } = await teller.tell(row, undefined, language);
   const free = row.seats.filter(({ account, bot }) => account === undefined && bot === undefined).length;
@@ -49,6 +49,11 @@ export async function previewOf(
         ? say('preview:running', { cycle })
         : say('preview:open', { host, free, seats: row.seats.length });
   return { title: meta.title, text: [first, ...termsAnywhere(meta, language)].join(' ') };
+}
+
+/** Whether what came with a link makes somebody a substitute. */
+function isStandIn({ standIns }: ArrangementMeta, invitation: string | undefined): boolean {
+  return invitation !== undefined && Object.values(standIns ?? {}).some(({ token }) => token === invitation);
 }
 
 function whyNotSit(

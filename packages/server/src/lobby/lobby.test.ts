@@ -29,7 +29,7 @@ describe.each(STORE_KINDS)('the lobby on $kind', (kind) => {
     const at = `/api/games/${made.id}`;
     expect((await bob.ask('POST', `${at}/seats/china/take`, {})).status).toBe(403);
     const watching = await bob.socket();
-    await watching.ask({ type: 'join', game: made.id });
+    await watching.ask({ type: 'join', game: made.id, invitation: made.invitation });
     await bob.post(`${at}/seats/china/take`, { invitation: made.seats[1]?.invitation });
     expect((await ann.ask('POST', `${at}/seats/china/bot`, { bot: 'random' })).status).toBe(409);
     expect((await bob.ask('POST', `${at}/seats/europe/bot`, { bot: 'random' })).status).toBe(403);

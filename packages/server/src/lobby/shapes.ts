@@ -96,7 +96,7 @@ export const gameShape = z.object({
   /** Whether you stand in for the host of a running game, who is away: you may invite substitutes. */
   hosts: z.literal(true).optional(),
   host: z.string().optional(),
-  /** For its maker and those who sit there, until it begins: leads to any free seat, by the address `/t/ID/INVITATION`. */
+  /** For its maker and those who sit there: leads to any free seat, and to watching, by the address `/t/ID/INVITATION`. */
   invitation: z.string().optional(),
   /** For the same people: exchanges of seats that are asked for; `yours` if you asked, `agree` if your word is missing. */
   swaps: z

@@ -4,6 +4,7 @@ import type { Languages } from '../http/language.ts';
 import { type Settings, settingsOf } from '../people/settings.ts';
 import { StoreError } from '../store/errors.ts';
 import type { Channel, ChannelKind, Game, Instant, NewOutgoing, Outgoing, Store, Stretch } from '../store/store.ts';
+import { readArrangement } from '../table/arrangement.ts';
 import { languageFor, letterOf } from './letters.ts';
 import { quietUntil } from './quiet.ts';
 import type { Senders } from './senders.ts';
@@ -140,7 +141,10 @@ export class Herald {
   async #find(gameId: string): Promise<void> {
     const row = await this.#store.games.get(gameId);
     if (row === undefined) return;
-    const accounts = [...new Set(row.seats.flatMap(({ account }) => account ?? []))];
+    const lenders = Object.values(readArrangement(row.meta).standIns ?? {}).map(({ owner }) => owner);
+    const accounts = [
+      ...new Set([...row.seats.map(({ account }) => account), ...lenders].flatMap((each) => each ?? [])),
+    ];
     const channels = (await this.#store.notices.channels(accounts)).filter((channel) => this.#isOpen(channel));
     for (const account of new Set(channels.map((channel) => channel.account)))
       await this.#isolated(async () => {

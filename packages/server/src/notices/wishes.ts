@@ -53,9 +53,10 @@ export async function wishesOf(
   outages: readonly Stretch[],
 ): Promise<readonly Wish[]> {
   const own = row.seats.filter((seat) => seat.account === account);
-  const [first] = own;
+  const lent = Object.entries(readArrangement(row.meta).standIns ?? {}).find(([, { owner }]) => owner === account)?.[0];
+  const first = own[0]?.seat ?? lent;
   if (first === undefined) return [];
-  const ended = endOf(store, row, account, first.seat);
+  const ended = endOf(store, row, account, first);
   return [
     ...own.flatMap((seat) => waitsOf(row, account, seat, outages, store.clock.now())),
     ...(await messagesOf(store, row, account, own)),

@@ -1,6 +1,7 @@
 // What somebody wants of every game: kept as one body, of which each part of the program reads its own.
 import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
+import { ApiError } from '../http/errors.ts';
 import { noticeSettingsShape } from '../notices/settings.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,13 +12,22 @@ const settingsShape = z.looseObject({
 
 export type Settings = z.infer<typeof settingsShape>;
 
+const ATTEMPTS = 20;
+
 export async function settingsOf(store: Store, account: string): Promise<Settings> {
-  const body = await store.times.settings(account);
+  return readSettings(await store.times.settings(account));
+}
+
+function readSettings(body: string | undefined): Settings {
   return body === undefined ? {} : settingsShape.parse(JSON.parse(body));
 }
 
 /** Keeps a part of it beside the others. */
 export async function keepSettings(store: Store, account: string, part: Partial<Settings>): Promise<void> {
-  const settings = await settingsOf(store, account);
-  await store.times.keepSettings(account, JSON.stringify({ ...settings, ...part }));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const before = await store.times.settings(account);
+    const body = JSON.stringify({ ...readSettings(before), ...part });
+    if (await store.times.changeSettings(account, before, body)) return;
+  }
+  throw new ApiError(503, 'busy');
 }

@@ -23,6 +23,10 @@ describe.each(STORE_KINDS)('times in $kind', (kind) => {
     await times.keepSettings('ada', '1');
     await times.keepSettings('ada', '2');
     expect(await times.settings('ada')).toBe('2');
+    // Of two who read the same and write at the same moment one hears that it was too late.
+    const both = await Promise.all([times.changeSettings('ada', '2', '3'), times.changeSettings('ada', '2', '4')]);
+    expect(both.sort()).toEqual([false, true]);
+    expect(await times.changeSettings('nobody', '1', '2')).toBe(false);
     await store.house.removeAccount('ada');
     expect(await times.settings('ada')).toBeUndefined();
   });

@@ -99,7 +99,9 @@ export function createNotices(database: Database): NoticeBook {
       if (gameIds.length === 0) return [];
       const rows = await database.read(
         `select distinct game as id from seats join channels on channels.account = seats.account
-          where confirmed is not null and game in ${placeholders(1, gameIds.length)}`,
+          where confirmed is not null and game in ${placeholders(1, gameIds.length)}
+        union select game as id from arrangements
+          where game in ${placeholders(1, gameIds.length)} and meta like '%"standIns"%'`,
         gameIds,
       );
       return ids.parse(rows).map(({ id }) => id);
@@ -107,9 +109,10 @@ export function createNotices(database: Database): NoticeBook {
 
     async reachable(after, endedSince, limit) {
       const rows = await database.read(
-        `select distinct games.id from channels join seats on seats.account = channels.account
-            join games on games.id = seats.game
-          where confirmed is not null and games.id > $1 and (status <> 'finished' or changed > $2)
+        `select games.id from games where games.id > $1 and (status <> 'finished' or changed > $2)
+            and (exists (select 1 from seats join channels on channels.account = seats.account
+                where seats.game = games.id and confirmed is not null)
+              or exists (select 1 from arrangements where game = games.id and meta like '%"standIns"%'))
           order by games.id limit $3`,
         [after, endedSince, limit],
       );

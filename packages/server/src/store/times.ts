@@ -28,6 +28,19 @@ export function createTimes(database: Database): TimeBook {
       ]);
     },
 
+    changeSettings: (account, before, body) =>
+      writes(database, [
+        before === undefined
+          ? {
+              sql: 'insert into settings (account, body) values ($1, $2) on conflict do nothing returning account',
+              params: [account, body],
+            }
+          : {
+              sql: 'update settings set body = $2 where account = $1 and body = $3 returning account',
+              params: [account, body, before],
+            },
+      ]),
+
     async attend(now, longest) {
       const last = await lastSeen();
       if (last === undefined) {

@@ -13,8 +13,8 @@ export interface Mail {
 /** A mail server that keeps what it accepts. */
 export class MailServer {
   readonly mails: Mail[] = [];
-  /** Is asked before a recipient is accepted; may take its time, or refuse with an error. */
-  onRecipient: (address: string) => Promise<void> = async () => undefined;
+  /** Is asked before a recipient is accepted, with who sends; may take its time, or refuse with an error. */
+  onRecipient: (address: string, from: string) => Promise<void> = async () => undefined;
   readonly #server: SMTPServer;
 
   constructor() {
@@ -22,8 +22,9 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
-      onRcptTo: ({ address }, _session, done) => {
-        this.onRecipient(address).then(
+      onRcptTo: ({ address }, { envelope }, done) => {
+        const { mailFrom } = envelope;
+        this.onRecipient(address, mailFrom === false ? '' : mailFrom.address).then(
           () => done(),
           (error: unknown) => done(error instanceof Error ? error : new Error('no')),
         );

@@ -20,6 +20,8 @@ export interface ServerProcess {
   complaints(): string;
   /** Kills it without a word. */
   kill(): Promise<void>;
+  /** Stops it as a host does. */
+  stop(): Promise<void>;
   /** The signal it ends by, whenever that is. */
   readonly ended: Promise<string | null>;
 }
@@ -67,6 +69,12 @@ export async function serverProcess(
   stderr.on('data', (text: Buffer) => {
     complaints += text.toString();
   });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    children.delete(child);
+  };
   for await (const line of createInterface({ input: stdout })) {
     if (!line.startsWith('at ')) continue;
     return {
@@ -79,12 +87,8 @@ export async function serverProcess(
       },
       complaints: () => complaints,
       ended: once(child, 'exit').then(([, signal]) => signal),
-      async kill() {
-        const gone = once(child, 'exit');
-        child.kill('SIGKILL');
-        await gone;
-        children.delete(child);
-      },
+      kill: () => end('SIGKILL'),
+      stop: () => end('SIGTERM'),
     };
   }
   throw new Error(`the server did not start: ${complaints}`);

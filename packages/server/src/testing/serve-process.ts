@@ -27,6 +27,13 @@ const server = await testServer(store, {
 console.log(`at ${server.url}`);
 // It ends with the test that started it, however that ends.
 process.on('disconnect', () => process.exit(1));
+// Stops as a host stops it: what is under way is finished.
+process.on('SIGTERM', () => {
+  void server
+    .close()
+    .then(() => store.close())
+    .then(() => process.exit(0));
+});
 // Collects twice, with a turn between in which what was closed lets go.
 process.on('message', async () => {
   globalThis.gc?.();

@@ -32,7 +32,13 @@ test('an address names a moment of a game, and leads there', () => {
 test('the link of a table leads to its page, with or without an invitation', () => {
   const id = 'A'.repeat(22);
   expect(hashOfLink(`/t/${id}`)).toBe(`#table/${id}`);
+  expect(routeOf(hashOfLink(`/t/${id}/china/Secret-2`) ?? '')).toEqual({
+    page: 'table',
+    id,
+    seat: 'china',
+    token: 'Secret-2',
+  });
   expect(routeOf(hashOfLink(`/t/${id}/secret-1`) ?? '')).toEqual({ page: 'table', id, seat: '-', token: 'secret-1' });
-  for (const other of ['/', '/t', '/t/short', `/t/${id}/a/b`, `/x/${id}`, `/t/${id}/<script>`])
+  for (const other of ['/', '/t', '/t/short', `/t/${id}/a/b/c`, `/x/${id}`, `/t/${id}/<script>`])
     expect(hashOfLink(other)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
 import { call, type TableInfo } from '../online/api.ts';
-import { knowsServer } from '../online/notices.ts';
+import { findsServer } from '../online/notices.ts';
 import { commanderTitle, weekWords } from '../words.ts';
 import { worthWatching } from './worth-watching.ts';
 
@@ -10,12 +10,13 @@ export function WorthWatching() {
   const text = weekWords.watching;
   const [games, setGames] = useState<readonly TableInfo[]>([]);
   useEffect(() => {
-    if (!knowsServer()) return;
-    call<{ games: readonly TableInfo[] }>('GET', '/api/games?list=watchable&limit=30').then(
-      (told) => setGames(worthWatching(told.games)),
-      // Another time.
-      () => undefined,
-    );
+    const look = async (): Promise<void> => {
+      if (!(await findsServer())) return;
+      const told = await call<{ games: readonly TableInfo[] }>('GET', '/api/games?list=watchable&limit=30');
+      setGames(worthWatching(told.games));
+    };
+    // Another time.
+    look().catch(() => undefined);
   }, []);
   if (games.length === 0) return undefined;
   return (

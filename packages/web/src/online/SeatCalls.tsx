@@ -39,7 +39,7 @@ export function SeatCalls({ game, seat, power, onInfo, onNo }: SeatCallsProps) {
           <CopyLink
             label={words.online.seats.copy}
             describe={callWords.voted(power)}
-            address={`${location.origin}/#table/${game}/${seat.seat}/${substitute}`}
+            address={`${location.origin}/t/${game}/${seat.seat}/${substitute}`}
           />
         </>
       )}

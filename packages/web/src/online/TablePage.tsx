@@ -45,6 +45,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const [no, setNo] = useState<string>();
   const [begins, setBegins] = useState<number>();
   const [away, setAway] = useState(false);
+  const token = invited?.token;
+  const place = `/api/games/${id}${token === undefined ? '' : `?invitation=${encodeURIComponent(token)}`}`;
   useEffect(() => {
     whoAmI().then((found) => {
       setMe(found);
@@ -54,8 +56,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       setOffered(found);
       if (found !== undefined) rememberServer();
     });
-    call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => setNo(words.online.lost));
-  }, [id]);
+    call<TableInfo>('GET', place).then(setInfo, (error: Error) => setNo(error.message));
+  }, [place]);
   const mine = info?.seats.find(({ you }) => you)?.seat;
   const link = useLink(id, invited?.token, info?.status === 'running' ? undefined : info, me?.id);
   const talk = useTalk(id, mine);
@@ -69,8 +71,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const [muted, turnMuted] = useMuted(id);
   const unread = countedIn(talk.unread, muted);
   const look = useCallback(() => {
-    call<TableInfo>('GET', `/api/games/${id}`).then(setInfo, () => undefined);
-  }, [id]);
+    call<TableInfo>('GET', place).then(setInfo, () => undefined);
+  }, [place]);
   const heard = useCallback(
     (message: Heard) => {
       hear(message);
@@ -88,7 +90,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     },
     [hear, id, look],
   );
-  const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, solo, setInfo, heard);
+  const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, token, solo, setInfo, heard);
   useLooked(id, mine, table !== undefined);
   const over = table?.view.ended !== undefined;
   useEffect(() => {
@@ -231,6 +233,7 @@ function useTable(
   /** Empty for nobody, undefined while it is not known who looks. */
   account: string | undefined,
   mine: string | undefined,
+  token: string | undefined,
   solo: Solo,
   onInfo: (info: TableInfo) => void,
   onHeard: (message: Heard) => void,
@@ -238,10 +241,10 @@ function useTable(
   const [session, setSession] = useState<Session>();
   useEffect(() => {
     if (account === undefined) return;
-    const opened = openOnline(id, mine, solo, onInfo, onHeard);
+    const opened = openOnline(id, mine, token, solo, onInfo, onHeard);
     setSession(opened);
     return () => opened.close();
-  }, [id, account, mine, solo, onInfo, onHeard]);
+  }, [id, account, mine, token, solo, onInfo, onHeard]);
   const table = useSyncExternalStore(session?.subscribe ?? nothing, session?.state ?? noState);
   return useMemo(() => ({ session, table }), [session, table]);
 }

@@ -34,7 +34,7 @@ export function TimeActs({ info, table }: TimeActsProps) {
   };
   const invite = (to: string, forGood = false): void =>
     void call<{ readonly invitation: string }>('POST', `${at}/seats/${to}/substitute`, { forGood }).then(
-      ({ invitation }) => setLink({ address: `${location.origin}/#table/${info.id}/${to}/${invitation}`, forGood }),
+      ({ invitation }) => setLink({ address: `${location.origin}/t/${info.id}/${to}/${invitation}`, forGood }),
       fail,
     );
   if (info.status !== 'running' || (seat === undefined && !info.owner)) return undefined;

@@ -50,8 +50,12 @@ export const rememberServer = (): void => {
   if (localStorage.getItem(KNOWN) === null) localStorage.setItem(KNOWN, 'yes');
 };
 
-/** Whether a server has answered behind this page before. */
-export const knowsServer = (): boolean => localStorage.getItem(KNOWN) !== null;
+/** Whether a server stands behind this page: one has answered before, or says so with the page itself. */
+export async function findsServer(): Promise<boolean> {
+  if (localStorage.getItem(KNOWN) !== null) return true;
+  if (!location.protocol.startsWith('http')) return false;
+  return (await fetch(location.pathname, { method: 'HEAD' })).headers.has('marshall-tables');
+}
 
 function recall(): readonly string[] {
   try {

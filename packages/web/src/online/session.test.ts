@@ -12,7 +12,7 @@ const joins = (at: number): unknown[] =>
     .map(({ since }) => since);
 // Nothing but words is asked of it, and they may not come.
 const noWords = { ask: () => new Promise(() => undefined) } as unknown as Solo;
-const openTable = () => openOnline('game', 'usa', noWords, vi.fn(), vi.fn());
+const openTable = () => openOnline('game', 'usa', undefined, noWords, vi.fn(), vi.fn());
 
 test.each(['store', 'too-fast'])(
   'a reader who is not let in for the moment (%s) joins again, with what they have heard until then',
@@ -60,7 +60,7 @@ test('a line in doubt shows no table before the words of its log have come', asy
   const solo = {
     ask: ({ do: what }: { do: string }) => (what === 'tell' ? told : new Promise(() => undefined)),
   };
-  const session = openOnline('game', 'usa', solo as unknown as Solo, vi.fn(), vi.fn());
+  const session = openOnline('game', 'usa', undefined, solo as unknown as Solo, vi.fn(), vi.fn());
   line(0).opens();
   line(0).hears({ type: 'feed', n: 1, events: [] });
   const view = { viewer: 'usa', cycle: 0, order: [], seats: {} };

@@ -37,6 +37,8 @@ const HOLD_BACK = 1000;
 export function openOnline(
   game: string,
   mine: string | undefined,
+  /** What came with the link of a private table. */
+  invitation: string | undefined,
   solo: Solo,
   onInfo: (info: TableInfo) => void,
   onHeard: (message: Heard) => void,
@@ -144,7 +146,8 @@ export function openOnline(
   /** A caller with several seats says which of them acts. */
   const at = { game, ...(mine === undefined ? {} : { seat: mine }) };
   /** Not asked as other things are, which are sent again as they were: each join says what was heard until then. */
-  const join = (): void => socket.send({ type: 'join', id: JOIN, ...at, since: feed });
+  const join = (): void =>
+    socket.send({ type: 'join', id: JOIN, ...at, ...(invitation === undefined ? {} : { invitation }), since: feed });
   let again: ReturnType<typeof setTimeout> | undefined;
   const lookWhetherOut = (): void => {
     call<{ readonly me?: Me }>('GET', '/api/session').then(

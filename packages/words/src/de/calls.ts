@@ -11,6 +11,8 @@ export const calls: Texts<CallErrors & CallRemarks, German> = {
     `Auf diesen Spieler wartet die Partie noch keine ${days} Tage. Danach kannst du einen Stellvertreter rufen.`,
   'call:too-few':
     'Für immer lässt sich ein Platz nur vergeben, wenn mindestens drei andere Menschen mitspielen. Stimmt für einen Ersatzspieler, bis der Spieler zurück ist.',
+  'closed:private':
+    'Dieser Tisch ist privat. Bitte jemanden, der dort spielt, um den Link, oder melde dich an, wenn du dort einen Platz hast.',
   'alike:account': ({ name, title }) =>
     `Dein Konto heißt ${name}, und jemand bei „${title}“, wo du als Gast spielst, hat einen Namen, der genauso aussieht. Benenne dein Konto in einem anderen Browser um, oder spiel die Partie zu Ende, und melde dich dann hier an.`,
   'caretaker:silent': ({ name, days }) =>

@@ -11,6 +11,7 @@ export const calls: Texts<CallErrors & CallRemarks, English> = {
     `The game hasn’t been waiting for this player for ${days} days. You can ask for a caretaker after that.`,
   'call:too-few':
     'A seat can be handed over for good only if at least three other people are playing. Vote for a substitute until the player is back.',
+  'closed:private': 'This table is private. Ask one of its players for the link, or sign in if you have a seat there.',
   'alike:account': ({ name, title }) =>
     `Your account is called ${name}, and someone at “${title}”, where you play as a guest, has a name that looks the same. Rename your account in another browser, or finish that game, then sign in here.`,
   'caretaker:silent': ({ name, days }) =>

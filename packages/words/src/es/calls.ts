@@ -11,6 +11,8 @@ export const calls: Texts<CallErrors & CallRemarks, Spanish> = {
     `La partida aún no lleva ${days} días esperando a este jugador. Después podrás pedir un suplente.`,
   'call:too-few':
     'Un asiento solo se puede ceder para siempre si juegan al menos otras tres personas. Votad por un sustituto hasta que vuelva el jugador.',
+  'closed:private':
+    'Esta mesa es privada. Pide el enlace a alguien que juegue en ella, o inicia sesión si tienes un asiento.',
   'alike:account': ({ name, title }) =>
     `Tu cuenta se llama ${name}, y en «${title}», donde juegas como invitado, alguien tiene un nombre que parece igual. Cambia el nombre de tu cuenta en otro navegador, o termina esa partida, y luego inicia sesión aquí.`,
   'caretaker:silent': ({ name, days }) =>

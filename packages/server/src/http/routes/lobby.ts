@@ -2,7 +2,7 @@
 import { COMMANDERS, leaderOf } from '@marshall/bots';
 import { GAME_OPTIONS } from '@marshall/rules';
 import { z } from 'zod';
-import { whyNotLookOn } from '../../live/eyes.ts';
+import { mustKnow, whyNotLookOn } from '../../live/eyes.ts';
 import { tellLink } from '../../lobby/link.ts';
 import { rematch } from '../../lobby/rematch.ts';
 import {
@@ -117,12 +117,17 @@ export const lobbyRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id',
-      summary: 'Get a game: its table, seats and settings',
+      summary:
+        'Get a game: its table, seats and settings. A private game needs the invitation from its link, unless you have a seat there',
       params: game,
+      query: z.object({ invitation: z.string().max(100).optional() }),
       gives: gameShape,
     },
-    async ({ params, caller, services, language }) =>
-      services.teller.tell(await services.lobby.game(params.id), caller?.account.id, language),
+    async ({ params, query: { invitation }, caller, services, language }) => {
+      const row = await services.lobby.game(params.id);
+      mustKnow(row, caller?.account.id, invitation);
+      return services.teller.tell(row, caller?.account.id, language, invitation);
+    },
   ),
   open(
     {
@@ -133,8 +138,11 @@ export const lobbyRoutes: readonly Route[] = [
       query: z.object({ invitation: z.string().max(100).optional() }),
       gives: linkShape,
     },
-    async ({ params: { id }, query, caller, services, language }) =>
-      tellLink(services.teller, await services.lobby.game(id), caller?.account.id, query.invitation, language),
+    async ({ params: { id }, query, caller, services, language }) => {
+      const row = await services.lobby.game(id);
+      mustKnow(row, caller?.account.id, query.invitation);
+      return tellLink(services.teller, row, caller?.account.id, query.invitation, language);
+    },
   ),
   own(
     {

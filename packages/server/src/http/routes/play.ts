@@ -28,6 +28,8 @@ import { type Call, open, own, type Route } from '../route.ts';
 
 const game = z.object({ id: gameId });
 const asSeat = z.object({ seat: seatId.optional() });
+/** What came with the link of a private table. */
+const invitation = z.string().max(100).optional();
 const at = { seat: seatId.optional() };
 const offers = z.array(offerRef);
 /** `type` is what the socket would say. */
@@ -46,7 +48,7 @@ export const playRoutes: readonly Route[] = [
       path: '/api/games/:id/position',
       summary: 'Get what your seat or a spectator can see and do now',
       params: game,
-      query: asSeat,
+      query: z.object({ seat: seatId.optional(), invitation }),
       gives: z.object({
         seat: z.string(),
         feed: z.number(),
@@ -58,7 +60,7 @@ export const playRoutes: readonly Route[] = [
       }),
     },
     async (call) => {
-      const { table, viewer } = await lookOn(call, call.params.id, call.query.seat);
+      const { table, viewer } = await lookOn(call, call.params.id, call.query);
       const hush = await hushFor(call, table);
       const { asks, ...position } = hush(await table.position(viewer, call.language));
       return { seat: viewer, ...position, offers: [...position.offers], ...(asks === undefined ? {} : { asks }) };
@@ -121,7 +123,7 @@ export const playRoutes: readonly Route[] = [
       path: '/api/games/:id/record',
       summary: 'Get everything your seat or a spectator was told after a number of its feed',
       params: game,
-      query: z.object({ seat: seatId.optional(), after: z.coerce.number().int().min(0).default(0) }),
+      query: z.object({ seat: seatId.optional(), invitation, after: z.coerce.number().int().min(0).default(0) }),
       gives: z.object({
         record: z.literal(1),
         game: z.string(),
@@ -131,8 +133,8 @@ export const playRoutes: readonly Route[] = [
       }),
     },
     async (call) => {
-      const { after, seat } = call.query;
-      const { table, viewer } = await lookOn(call, call.params.id, seat);
+      const { after } = call.query;
+      const { table, viewer } = await lookOn(call, call.params.id, call.query);
       const { feed } = await table.standpoint(viewer);
       if (feed - after > SHORT_RECORD) call.count('heavy');
       return recordOf(table, viewer, after, await hushFor(call, table));
@@ -213,13 +215,13 @@ export const playRoutes: readonly Route[] = [
       path: '/api/games/:id/messages',
       summary: 'List the latest messages you can read, before a mark',
       params: game,
-      query: z.object({ seat: seatId.optional(), before: z.string().max(40).optional() }),
+      query: z.object({ seat: seatId.optional(), invitation, before: z.string().max(40).optional() }),
       gives: z.object({ messages: z.array(saidShape) }),
     },
     async ({ params, query, caller, services, language }) => {
       const row = await services.lobby.game(params.id);
       const account = caller?.account.id;
-      if (!isSeated(row, account)) mustLookOn(row, account);
+      if (!isSeated(row, account)) mustLookOn(row, account, query.invitation);
       return { messages: await services.house.messages(params.id, account, query.seat, language, query.before) };
     },
   ),
@@ -278,13 +280,13 @@ export const playRoutes: readonly Route[] = [
 async function lookOn(
   { caller, services }: Call<unknown, unknown, unknown>,
   id: string,
-  seat: string | undefined,
+  { seat, invitation }: { readonly seat?: string | undefined; readonly invitation?: string | undefined },
 ): Promise<{ table: Table; viewer: Viewer }> {
   const table = await services.house.table(id);
   const account = caller?.account.id;
   if (seat !== undefined || isSeated(table.row, account))
     return { table, viewer: services.house.seatOf(table.row, account, seat) };
-  mustLookOn(table.row, account);
+  mustLookOn(table.row, account, invitation);
   return { table, viewer: 'spectator' };
 }
 
@@ -294,8 +296,8 @@ async function hushFor({ caller, services }: Call<unknown, unknown, unknown>, { 
 }
 
 /** Requests are answered at once: delayed spectators hear it on the socket alone. */
-export function mustLookOn(row: GameRow, account: string | undefined): void {
-  const no = whyNotLookOn(row, 'spectator', account);
+export function mustLookOn(row: GameRow, account: string | undefined, invitation?: string): void {
+  const no = whyNotLookOn(row, 'spectator', account, invitation);
   if (no !== undefined) throw no;
   if (row.status === 'running' && readArrangement(row.meta).delay > 0) throw new ApiError(403, 'delayed');
 }

@@ -19,7 +19,6 @@ export const onlineWords: Page['online'] = {
   sitDown: 'Weiter',
   nameAbout: 'Ein Name genügt. Später kannst du ihn mit einer Passphrase sichern.',
   missing: 'Diese Seite hat keinen Server für Online-Partien. Du kannst allein oder an einem Bildschirm spielen.',
-  lost: 'Diesen Tisch gibt es nicht, oder er wurde abgesagt.',
   looking: 'Der Tisch wird gesucht.',
   begins: (time) => `Diese Partie wird verzögert gezeigt. Für dich beginnt sie um ${time}.`,
   back: 'Lobby',

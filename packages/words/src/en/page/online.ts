@@ -17,7 +17,6 @@ export const onlineWords = {
   sitDown: 'Continue',
   nameAbout: 'A name is all you need. You can claim it with a passphrase later.',
   missing: 'This page has no server for online games. You can play alone or at one screen.',
-  lost: 'There is no such table, or it was canceled.',
   looking: 'Looking for the table.',
   begins: (time: string) => `This game is shown with a delay. It starts for you at ${time}.`,
   back: 'Lobby',

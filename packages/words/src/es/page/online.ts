@@ -18,7 +18,6 @@ export const onlineWords: Page['online'] = {
   sitDown: 'Continuar',
   nameAbout: 'Solo necesitas un nombre. Más adelante puedes protegerlo con una contraseña.',
   missing: 'Esta página no tiene servidor para partidas en línea. Puedes jugar en solitario o en una pantalla.',
-  lost: 'Esa mesa no existe o se ha retirado.',
   looking: 'Buscando la mesa.',
   begins: (time) => `Esta partida se muestra con retraso. Para ti empieza a las ${time}.`,
   back: 'Sala de espera',
