@@ -19,7 +19,7 @@ import { inAnyTemper, law } from './law.ts';
 const PROOF = process.env.MARSHALL_PROOF === '1';
 const TIMEOUT = 3_600_000;
 /** The base game alone, and each combination of expansions besides. */
-const GAMES = PROOF ? 2000 : 16;
+const GAMES = PROOF ? 2000 : 30;
 const GAMES_OF_A_SET = PROOF ? 24 : 1;
 
 /** Random players who do not talk themselves out of the game. */
