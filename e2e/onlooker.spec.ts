@@ -53,7 +53,11 @@ test('a delayed spectator sees what happens played with captions; after a reload
   await press(anna, 'Seal: bid one cube');
   await expect(anna.locator('.log')).toContainText('The USA spends a cube.');
   await watcher.goto(table);
-  await expect(watcher.locator('.powers .bid-card')).toHaveCount(2);
+  // What came before the bids is played first.
+  await expect(async () => {
+    await watcher.clock.runFor(300);
+    await expect(watcher.locator('.powers .bid-card')).toHaveCount(2, { timeout: 200 });
+  }).toPass();
   await expect(watcher.locator('.log')).not.toContainText('The USA spends a cube.');
   await watcher.clock.resume();
   await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');
