@@ -100,7 +100,7 @@ test('nobody keeps peace with a player who runs away with the game, lets them pa
   expect(gainOf(look(), usa, {}, { 'l-star': 1 }, europe)).toBeLessThanOrEqual(-NEVER);
   const { command, why } = consider(officer, momentOf(table.game, usa, quickStream('shunned')));
   expect(command).toEqual({ type: 'revoke-passage', to: europe });
-  expect(why).toBe('no longer lets europe pass, who is about to win');
+  expect(why).toEqual({ reason: 'revoke-leader', rival: europe });
   // Early in the game a lead means little.
   table.game.state.cycle = 3;
   expect(isShunned(look(), europe)).toBe(false);

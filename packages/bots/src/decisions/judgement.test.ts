@@ -35,7 +35,7 @@ test('massed forces at its border are worth a nuke, before they strike', () => {
     },
   });
   expect(command).toEqual({ type: 'launch', targets: { 'western-canada': 1 } });
-  expect(why).toBe('strikes the 20 units of ussr in Western Canada before they strike');
+  expect(why).toMatchObject({ reason: 'strike-massed' });
 });
 
 test('without a nuke it attacks where the odds are good and the prize is near', () => {

@@ -1,6 +1,9 @@
 /** These often come twice, from the system and from the launcher; only a second Ctrl-C ends the process at once. */
 const CALLS = ['SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
+const AGAIN = ['SIGTERM', 'SIGHUP'] as const;
+const late = (): void => undefined;
+
 export interface StopCall {
   /** Resolves when the server is told to stop. */
   readonly heard: Promise<void>;
@@ -25,6 +28,8 @@ export function stopCall(): StopCall {
     heard,
     release() {
       for (const call of ['SIGINT', ...CALLS]) process.off(call, hear);
+      // The second call may come when all is saved and closed, and must not look like a death.
+      for (const call of AGAIN) if (!process.listeners(call).includes(late)) process.on(call, late);
     },
   };
 }

@@ -295,26 +295,31 @@ test.each<[PowerSketch, Zone, Order, string]>([
     { units: { 'western-usa': 2 } },
     'midwest-usa',
     { how: 'march', from: 'western-usa', units: army(1) },
-    '1 army marches',
+    'The USA marches 1 army from',
   ],
   [
     { units: { 'western-usa': 2 } },
     'midwest-usa',
     { how: 'march', from: 'western-usa', units: army(2) },
-    '2 armies march',
+    'The USA marches 2 armies from',
   ],
-  [{ units: { 'western-usa': 1 } }, 'alaska', { how: 'airlift', from: 'western-usa', units: army(1) }, '1 army flies'],
+  [
+    { units: { 'western-usa': 1 } },
+    'alaska',
+    { how: 'airlift', from: 'western-usa', units: army(1) },
+    'The USA flies 1 army from',
+  ],
   [
     { units: { 'caribbean-sea': 1 } },
     'mid-atlantic',
     { how: 'sail', from: 'caribbean-sea', units: navy(1) },
-    '1 navy sails',
+    'The USA sails 1 navy from',
   ],
   [
     { laden: [{ zone: 'caribbean-sea', cargo: army(1) }] },
     'midwest-usa',
     { how: 'land', from: 'caribbean-sea', carrier: 'navy', cargo: army(1), units: army(1) },
-    '1 army lands',
+    'The USA lands 1 army in',
   ],
 ])('B-MOVE-02 the log speaks of one unit and of several: %j to %s', (sketch, to, order, words) => {
   const table = moves(sketch);

@@ -138,7 +138,7 @@ describe.each([
     expect(await table.command(usa, 'kept', PLACE)).toMatchObject({ kind: 'accepted' });
     expect(await table.read(({ paper }) => paper.game.state.question?.waiting)).toEqual([china]);
     const summary = JSON.parse((await unsteady.store.games.get(table.id))?.summary ?? '{}');
-    expect(summary.times.banks.usa).toBe(20 * SECOND);
+    expect(summary.times.spent.usa).toBe(10 * SECOND);
   });
 
   test('an outage of three seconds in which somebody could not answer moves their deadline too', async () => {

@@ -30,7 +30,7 @@ test('a game whose salaries another release paid at another rate is found, with 
     ok: false,
     sentence: expect.stringMatching(
       new RegExp(
-        `^The rules installed here would judge entry ${first} differently, .* the same edition\\. Entry ${first} `,
+        `^The rules installed here would judge entry ${first} differently, .* the same edition\\. The rules give a different result for entry ${first} `,
       ),
     ),
   });

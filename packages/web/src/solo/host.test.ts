@@ -136,7 +136,7 @@ describe('a game at this screen', () => {
     const refused = Host.start({ players, position, played: [{ seat: 'europe', command: attack }] }, watch);
     expect(refused.ok).toBe(false);
     const never = Host.start({ players, position, until: 'place-apc' }, watch);
-    expect(!never.ok && never.refusal.sentence).toContain('Nobody is asked place-apc there.');
+    expect(!never.ok && never.refusal.sentence).toContain('Nobody is asked that there (place-apc).');
   });
 
   it('after a reload the last move can still be taken back, once', () => {
