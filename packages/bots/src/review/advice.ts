@@ -39,7 +39,7 @@ export function adviseOn(whole: Moment): Counsel {
   const tried = [first, ...others];
   const found = tryMoves(whole, seed, tried, { tries: TRIES });
   const told = (found[0]?.length ?? 0) >= ENOUGH;
-  // What turns out clearly better when it is tried is the advice, whoever thought of it.
+  // What turns out clearly better when it is tried is the advice, no matter who thought of it.
   const at = told ? bestIn(found) : 0;
   const command = tried[at] ?? first;
   const best = found[at] ?? [];

@@ -128,7 +128,7 @@ test('an attack is explained by its exact odds', () => {
         cards: 'home',
         units: { manchuria: 12, tibet: 2, kazakh: 1, kola: 1, russia: 1, siberia: 1, yakutsk: 1 },
       },
-      // Its last home: whoever takes it takes everything.
+      // Its last home: the power that takes it takes everything.
       ussr: { cash: 9000, grain: 1, oil: 1, minerals: 1, cards: 'home', units: { buryatsk: 1 } },
       usa: { cash: 4000, cards: 'home', units: { alaska: 2 } },
     },
