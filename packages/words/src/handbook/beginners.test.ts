@@ -7,7 +7,9 @@ import { type Needs, OUTLINE, type ParagraphId } from './outline.ts';
 import { DE } from './questions.de.ts';
 import { EN } from './questions.en.ts';
 import { ES } from './questions.es.ts';
+import { slips } from './near.ts';
 import { searchIn } from './search.ts';
+import * as typed from './typed.ts';
 
 const ALL = new Set<Needs>(['apc', 'chart', 'highTech', 'merchantMarine']);
 const OF_SETS = new Set<ParagraphId>(
@@ -29,4 +31,33 @@ test.each([
       .filter(({ right, found }) => !found.some((id) => right.includes(id)));
   });
   expect(missed).toEqual([]);
+});
+
+test.each([
+  ['English', english, typed.EN],
+  ['German', german, typed.DE],
+  ['Spanish', spanish, typed.ES],
+] as const)('%s finds what people type in a hurry, with slips and in words of their own', (_, book, questions) => {
+  const find = searchIn(book, new Set());
+  const missed = questions
+    .map(([question, ...right]) => ({ question, right, found: find(question).slice(0, 3) }))
+    .filter(({ right, found }) => !right.some((id) => OF_SETS.has(id) || found.includes(id)));
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ['English', english],
+  ['German', german],
+  ['Spanish', spanish],
+] as const)('%s has another word only for words of its handbook', (_, book) => {
+  const find = searchIn({ ...book, alike: {} }, ALL);
+  expect(Object.keys(book.alike).filter((word) => find(word).length === 0)).toEqual([]);
+});
+
+test('letters left out, added, changed and swapped are slips, and far words are not counted to the end', () => {
+  expect(slips('minirals', 'minerals', 2)).toBe(1);
+  expect(slips('beseiged', 'besieged', 2)).toBe(1);
+  expect(slips('satelite', 'satellite', 2)).toBe(1);
+  expect(slips('navvy', 'navy', 2)).toBe(1);
+  expect(slips('grain', 'company', 2)).toBe(3);
 });

@@ -193,4 +193,6 @@ export interface Handbook {
   readonly terms: Terms;
   /** Words that say nothing about what is sought. */
   readonly ignored: readonly string[];
+  /** Words of the handbook, each with what people type for the same thing. */
+  readonly alike: Readonly<Record<string, string>>;
 }

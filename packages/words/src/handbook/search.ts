@@ -1,4 +1,6 @@
-// Finds paragraphs of the handbook by what a reader types: accents, capitals and endings do not matter.
+// Finds paragraphs of the handbook by what a reader types: accents, capitals, endings and slips do not matter, nor does
+// another word for the same thing.
+import { nearestTo, within } from './near.ts';
 import { type Handbook, type Needs, OUTLINE, type ParagraphId } from './outline.ts';
 
 interface Entry {
@@ -12,16 +14,30 @@ interface Entry {
 const WEIGHTS = { title: 5, asked: 4, text: 1 } as const;
 /** What a word counts that only begins like the one that was typed, or the other way round. */
 const NEAR = 0.6;
+/** What another word for the same thing counts: less, if the book has the word that was typed. */
+const ALIKE = 0.8;
+const ALSO = 0.5;
+/** What a word counts that was typed wrongly, or that stands within a longer one. */
+const GUESSED = 0.7;
 const SHORTEST = 3;
 
 /** Letters without accents, in lower case. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}$]+/gu) ?? [];
+// An apostrophe stands within a word: people type it or leave it out.
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .replaceAll(/['’]/g, '')
+    .match(/[\p{L}\p{N}$]+/gu) ?? [];
+
+/** A word to look for, and how much finding it tells. */
+type Sought = readonly (readonly [word: string, share: number])[];
 
 /** Makes a search over the paragraphs of the base game and of the sets in play; the best come first. */
 export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: string) => readonly ParagraphId[] {
-  const ignored = new Set(book.ignored.map(folded));
+  const ignored = new Set(book.ignored.flatMap(wordsOf));
+  const alike = alikeIn(book);
   const entries = OUTLINE.filter(({ needs }) => needs === undefined || sets.has(needs)).flatMap(({ paragraphs }) =>
     paragraphs.map(({ id }): Entry => {
       const { title, text, asked = '' } = book.paragraphs[id];
@@ -33,26 +49,69 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
   for (const { title, asked, text } of entries)
     for (const word of new Set([...title, ...asked, ...text])) spread.set(word, (spread.get(word) ?? 0) + 1);
   const rarity = (word: string): number => Math.log(1 + entries.length / (spread.get(word) ?? 1));
+  const known = new Set([...spread.keys(), ...alike.keys()]);
+  const looked = new Map<string, Sought>();
+  const soughtFor = (typed: string): Sought => {
+    const before = looked.get(typed);
+    if (before !== undefined) return before;
+    const sought = meantBy(typed);
+    looked.set(typed, sought);
+    return sought;
+  };
+  const meantBy = (typed: string): Sought => {
+    const meant = known.has(typed) || [...known].some((word) => begins(word, typed)) ? [typed] : guessed(typed, known);
+    const share = meant[0] === typed ? 1 : GUESSED;
+    return meant.flatMap((word) => {
+      const others = spread.has(word) ? (alike.get(word) ?? []) : othersFor(word, alike);
+      return [[word, share], ...others.map((each) => [each, share * (spread.has(word) ? ALSO : ALIKE)] as const)];
+    });
+  };
   return (query) => {
     const typed = wordsOf(query).filter((word) => !ignored.has(word));
-    const sought = typed.length > 0 ? typed : wordsOf(query);
-    if (sought.length === 0) return [];
+    const sought = (typed.length > 0 ? typed : wordsOf(query)).map(soughtFor);
     return entries
-      .map((entry) => ({ id: entry.id, score: sought.reduce((sum, word) => sum + score(entry, word, rarity), 0) }))
+      .map((entry) => ({ id: entry.id, score: scoreOf(entry, sought, rarity) }))
       .filter(({ score: found }) => found > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id);
   };
 }
 
+/** What people type, with the words that the handbook has for it. */
+function alikeIn({ alike }: Handbook): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [own, others] of Object.entries(alike))
+    for (const other of wordsOf(others)) found.set(other, [...(found.get(other) ?? []), ...wordsOf(own)]);
+  return found;
+}
+
+function othersFor(word: string, alike: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const exact = alike.get(word);
+  if (exact !== undefined) return exact;
+  return [...alike].flatMap(([typed, own]) => (begins(typed, word) ? own : []));
+}
+
+function guessed(typed: string, known: ReadonlySet<string>): readonly string[] {
+  const nearest = nearestTo(typed, known);
+  return nearest.length > 0 ? nearest : within(typed, known);
+}
+
+/** What all words together tell; a paragraph that has more of them is the better one. */
+function scoreOf(entry: Entry, sought: readonly Sought[], rarity: (word: string) => number): number {
+  return sought.reduce(
+    (sum, words) => sum + Math.max(0, ...words.map(([word, share]) => share * score(entry, word, rarity))),
+    0,
+  );
+}
+
 function score(entry: Entry, word: string, rarity: (word: string) => number): number {
   let best = 0;
   for (const place of ['title', 'asked', 'text'] as const)
     for (const other of entry[place]) {
-      const alike = other === word ? 1 : begins(other, word) ? NEAR : 0;
+      const same = other === word ? 1 : begins(other, word) ? NEAR : 0;
       // A rare word that only begins alike tells no more than the one that was typed.
       const tells = Math.min(rarity(other), rarity(word));
-      best = Math.max(best, WEIGHTS[place] * alike * tells);
+      best = Math.max(best, WEIGHTS[place] * same * tells);
     }
   return best;
 }

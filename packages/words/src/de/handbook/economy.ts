@@ -5,7 +5,7 @@ export const economy = {
   salaries: {
     title: 'Was kostet der Sold?',
     text: 'In Phase 1 zahlst du der Bank 50\u00a0Mio.\u00a0$ für jedes geöffnete Unternehmen und 10\u00a0Mio.\u00a0$ für jede Armee und Flotte. Du kannst welche unbezahlt lassen: Eine unbezahlte Einheit verlässt das Brett, ein unbezahltes Unternehmen fördert in diesem Zyklus nichts.',
-    asked: 'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee',
+    asked: 'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee weg verschwunden',
   },
   loans: {
     title: 'Wie funktionieren Bankkredite?',
@@ -27,7 +27,7 @@ export const economy = {
   selling: {
     title: 'Wie verkaufst du?',
     text: 'In Phase 3 verkaufst du in deinem Zug beliebig viel von einem Rohstoff zum angezeigten Preis an den Markt. Alles bringt diesen Preis, danach fällt er um eine Stufe pro Einheit. Dann ist der Nächste dran, und später kommst du wieder an die Reihe, auch mit einem anderen Rohstoff.',
-    asked: 'verkaufen verkaufe Verkauf Phase 3 Markt Geld verdienen Rohstoffe Getreide Öl Erz Einnahmen',
+    asked: 'verkaufen verkaufe Verkauf Phase 3 Markt Geld verdienen reich Rohstoffe Getreide Öl Erz Einnahmen',
   },
   prices: {
     title: 'Wie ändern sich die Marktpreise?',

@@ -1,5 +1,6 @@
 // The rules for players, in German, in our own words.
 import type { Handbook } from '../../handbook/outline.ts';
+import { alike } from './alike.ts';
 import { economy } from './economy.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
@@ -25,6 +26,7 @@ export const handbook: Handbook = {
   },
   paragraphs: { ...table, ...economy, ...war, ...sets },
   terms,
+  alike,
   ignored:
     'aber alle als am an auch auf aus bei beim bin bist da dann das dass dem den der des die dir dich du ein eine einem einen einer eines er es für geht gibt hat habe haben hast heißt ich ihr im in ins ist ja kann kannst können mal man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder passiert sein seine sich sie sind so soll tun über um und uns vom von vor war warum was wann welche wem wen wenn wer werden wie wieso wird wirst wo wofür wozu zu zum zur woher darf dürfen eigentlich'.split(
       ' ',

@@ -38,7 +38,7 @@ export const war = {
     title: 'Was kannst du tun, wenn du angegriffen wirst?',
     text: 'Zahl einen Satz und kämpfe mit 2 Würfeln. Leiste ohne Satz Widerstand, mit 1 Würfel. Zieh einige oder alle Einheiten in eine Zone nebenan zurück, die leer ist oder dir gehört. Im Ausland kannst du dich auch ergeben: Einheiten und Unternehmen dort gehen an den Angreifer. In der Heimat kannst du dich nicht ergeben.',
     asked:
-      'verteidigen Verteidigung angegriffen zurückziehen Rückzug ergeben kapitulieren Widerstand fliehen Möglichkeiten',
+      'verteidigen Verteidigung schützen Angriff angegriffen zurückziehen Rückzug ergeben kapitulieren Widerstand fliehen Möglichkeiten',
   },
   reinforcing: {
     title: 'Verstärkung heranholen',

@@ -5,7 +5,7 @@ export const economy = {
   salaries: {
     title: 'What do salaries cost?',
     text: 'In Stage 1 you pay the bank $50M for each open company and $10M for each army and navy. You can leave some unpaid: an unpaid unit leaves the board, an unpaid company produces nothing this cycle.',
-    asked: 'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying',
+    asked: 'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying army gone left disappeared',
   },
   loans: {
     title: 'How do bank loans work?',
@@ -63,7 +63,7 @@ export const economy = {
   convoy: {
     title: 'Carrying armies by sea',
     text: 'A navy carries up to four armies. They board at a port for 1 oil a group, and each sea entered costs 1 oil. From any light blue sea they can go ashore free of charge, in this stage or later. Armies can’t change ships at sea; if a navy sinks, the armies aboard are lost.',
-    asked: 'convoy transport ship boat navy carry load board aboard port land ashore sea ocean',
+    asked: 'convoy transport move ship boat navy carry load board aboard port land ashore sea ocean',
   },
   passage: {
     title: 'Can you pass through other players’ zones?',

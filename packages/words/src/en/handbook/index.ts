@@ -1,5 +1,6 @@
 // The rules for players, in English, in our own words.
 import type { Handbook } from '../../handbook/outline.ts';
+import { alike } from './alike.ts';
 import { economy } from './economy.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
@@ -25,6 +26,7 @@ export const handbook: Handbook = {
   },
   paragraphs: { ...table, ...economy, ...war, ...sets },
   terms,
+  alike,
   ignored:
     'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many am'.split(
       ' ',

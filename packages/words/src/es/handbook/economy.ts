@@ -5,7 +5,7 @@ export const economy = {
   salaries: {
     title: '¿Cuánto cuestan los sueldos?',
     text: 'En la fase 1 pagas al banco 50\u00a0M$ por empresa abierta y 10\u00a0M$ por ejército o flota. Puedes dejar a algunos sin cobrar: una unidad que no cobra deja el tablero, y una empresa que no cobra no produce nada en este ciclo.',
-    asked: 'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina',
+    asked: 'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina desaparecido desaparece',
   },
   loans: {
     title: '¿Cómo funcionan los préstamos del banco?',
@@ -28,7 +28,7 @@ export const economy = {
     title: '¿Cómo se vende?',
     text: 'En la fase 3, en tu turno, vendes al mercado todo lo que quieras de un recurso al precio indicado. Cobras ese precio por cada unidad; después el precio baja un paso por unidad. Sigue el siguiente jugador, y en tu próximo turno puedes vender otra vez, el mismo recurso u otro.',
     asked:
-      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero',
+      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero rico',
   },
   prices: {
     title: '¿Cómo cambian los precios del mercado?',

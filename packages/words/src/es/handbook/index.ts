@@ -1,5 +1,6 @@
 // The rules for players, in Spanish, in our own words.
 import type { Handbook } from '../../handbook/outline.ts';
+import { alike } from './alike.ts';
 import { economy } from './economy.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
@@ -25,8 +26,9 @@ export const handbook: Handbook = {
   },
   paragraphs: { ...table, ...economy, ...war, ...sets },
   terms,
+  alike,
   ignored:
-    'a al algo alguien ante aquí así cada como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del desde donde e el ella ellos en entre era es esa ese eso esta estan este esto estoy fue ha haber hace hacen hacer hago han hasta hay he la las le les lo los me mi mis mucho muchos muy nos o otra otras otro otros para pasa pasan pero por porque poder puede pueden puedo que quien quienes se sea ser si significa significan sin sirve sirven sobre son soy su sus te tener tengo ti tiene tienen todo todos tu tus u un una uno unos unas usa usar uso y ya yo no'.split(
+    'a al algo alguien ante aquí así cada como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del desde donde e el ella ellos en entre era es esa ese eso esta estan este esto estoy fue ha haber hace hacen hacer hago han hasta hay he la las le les lo los me mi mis mucho muchos muy nos o otra otras otro otros para pasa pasan pero por porque poder puede pueden puedo que quien quiero quieres quienes se sea ser si significa significan sin sirve sirven sobre son soy su sus te tener tengo ti tiene tienen todo todos tu tus u un una uno unos unas usa usar uso y ya yo no'.split(
       ' ',
     ),
 };
