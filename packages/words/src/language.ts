@@ -13,6 +13,7 @@ import type {
   Zone,
 } from '@marshall/rules';
 import type { tempers } from './en/tempers.ts';
+import { type Reason, type ReasonTexts, sayReason } from './reasons.ts';
 import type { Report } from './report.ts';
 import type { Rooms, Texts } from './rooms.ts';
 import type { ServerMessages, ServerSaid } from './server.ts';
@@ -32,6 +33,8 @@ export interface Speaker {
   remark(remark: Remarked): string;
   /** An open offer, as one of the two it is between reads it, or anybody else. */
   offer(offer: Offered, reader: Seat | undefined): string;
+  /** Why a commander would make a move, said to the player in whose place it thinks. */
+  reason(reason: Reason): string;
   /** So many of a thing that may change hands, by its name in an offer. */
   thing(good: string, number: number): string;
   /** What the server tells. */
@@ -110,6 +113,7 @@ export function language<P>(
   server: Texts<ServerMessages, P>,
   texts: OtherTexts,
   deals: Deals<P>,
+  reasons: ReasonTexts<P>,
 ): Language {
   /** Of refusals and remarks, which have no message in common. */
   const refusals: Record<string, unknown> = {};
@@ -143,6 +147,7 @@ export function language<P>(
         served: ({ message, figures }) => served(message, figures),
         question: ({ kind, facts }) => say(questions[kind], facts ?? {}) ?? kind,
         offer: (offer, reader) => finished(deals.offer(offer, reader, w)) ?? '',
+        reason: (reason) => sayReason(reasons, reason, w),
         thing: (good, number) => deals.thing(good, number, w),
       };
     }),

@@ -1,7 +1,8 @@
 // What a general would do in a seat's place, and what else could be done: from what the seat knows, and nothing else.
 import type { Command } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
-import { answering, generalsAnswer, otherAnswers } from './candidates.ts';
+import { answering, generalsThought, officersReason, otherAnswers } from './candidates.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { gapOf, mean, type Outcome, tryMoves } from './trial.ts';
 
@@ -15,7 +16,7 @@ export interface Weighed {
 }
 
 export interface Counsel {
-  readonly best: Weighed;
+  readonly best: Weighed & { readonly why?: Reason };
   readonly others: readonly Weighed[];
   /** Why the best is better than one of the others: its number. */
   readonly against?: { readonly other: number; readonly causes: readonly Cause[] };
@@ -34,7 +35,8 @@ export function adviseOn(whole: Moment): Counsel {
   const { view, seat } = whole;
   const seed = `suggest ${seat}, cycle ${view.cycle}, stage ${view.stage}, question ${view.question?.id}`;
   const moment = answering(whole);
-  const first = generalsAnswer(moment, seed);
+  const thought = generalsThought(moment, seed);
+  const first = thought.command;
   const others = otherAnswers(moment, seed, [first], ALTERNATIVES);
   const tried = [first, ...others];
   const found = tryMoves(whole, seed, tried, { tries: TRIES });
@@ -42,6 +44,7 @@ export function adviseOn(whole: Moment): Counsel {
   // What turns out clearly better when it is tried is the advice, no matter who thought of it.
   const at = told ? bestIn(found) : 0;
   const command = tried[at] ?? first;
+  const why = at === 0 ? thought.why : officersReason(moment, seed, command);
   const best = found[at] ?? [];
   const instead = tried.filter((_, i) => i !== at);
   const rest = found.filter((_, i) => i !== at);
@@ -55,7 +58,7 @@ export function adviseOn(whole: Moment): Counsel {
   // To do nothing is the first of the others; where it is as good for no reason that can be named, the next one tells more.
   const other = causes.findIndex((each) => each.length > 0);
   return {
-    best: { command, ...(told ? { chance: chanceOf(best) } : {}) },
+    best: { command, ...(told ? { chance: chanceOf(best) } : {}), ...(why === undefined ? {} : { why }) },
     others: weighed,
     ...(other < 0 ? {} : { against: { other, causes: causes[other] ?? [] } }),
   };

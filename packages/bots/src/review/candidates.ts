@@ -1,7 +1,9 @@
 // What else could have been done: the moves that others would think of.
 import { type Command, type Draft, type Offer, type QuestionKind, quickStream } from '@marshall/rules';
+import type { Reason } from '@marshall/words';
 import { CHARACTERS, steady } from '../characters.ts';
 import { type Moment, random } from '../commander.ts';
+import type { Decision } from '../mind.ts';
 import { consider, mindOf } from '../officer.ts';
 import { STANDPOINTS, think } from '../search/general.ts';
 
@@ -43,9 +45,21 @@ export function isLegal(moment: Moment, command: Command): boolean {
 }
 
 /** What a general would answer. */
-export function generalsAnswer(moment: Moment, seed: string): Command {
-  const { command } = think(GENERAL, { ...moment, stream: quickStream(seed) }, { standpoints: STANDPOINTS.general });
-  return isLegal(moment, command) ? command : moment.fallback;
+export const generalsAnswer = (moment: Moment, seed: string): Command => generalsThought(moment, seed).command;
+
+/** The same with its reason, where the answer is the general's own. */
+export function generalsThought(moment: Moment, seed: string): Pick<Decision, 'command'> & Partial<Decision> {
+  const thought = think(GENERAL, { ...moment, stream: quickStream(seed) }, { standpoints: STANDPOINTS.general });
+  return isLegal(moment, thought.command) ? thought : { command: moment.fallback };
+}
+
+/** Why officers would answer like that; nothing if none of them would. */
+export function officersReason(moment: Moment, seed: string, command: Command): Reason | undefined {
+  for (const mind of TEMPERS) {
+    const thought = consider(mind, { ...moment, stream: quickStream(seed) });
+    if (keyOf(thought.command) === keyOf(command)) return thought.why;
+  }
+  return undefined;
 }
 
 /** Other answers than those given, as long as more are wanted: what officers of all tempers would do; besides, to do nothing, and the like. */

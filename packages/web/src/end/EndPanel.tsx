@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fileName } from '../app/file-name.ts';
+import { Said } from '../help/Term.tsx';
 import { Badge } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
 import { BackAlone, Branch } from '../moment/Back.tsx';
@@ -79,7 +80,9 @@ export function EndPanel({
       <section className="moment end" aria-label={text.heading} data-kind="ended">
         <div className="moment-body">
           <span className="eyebrow">{words.top.ended}</span>
-          <h2>{text.won(title, text.how[ended.how] ?? ended.how)}</h2>
+          <h2>
+            <Said text={text.won(title, text.how[ended.how] ?? ended.how)} />
+          </h2>
           {/* Where nobody has won, nobody has a place. */}
           {mine >= 0 && winners.length > 0 && (
             <p className="my-place">
@@ -99,12 +102,14 @@ export function EndPanel({
                   <span>
                     <b>{seatTitle(view, seat)}</b>
                     <small>
-                      {[
-                        i === mine ? text.you : table.players[seat]?.name,
-                        rank === undefined ? undefined : text.stars(rank),
-                      ]
-                        .filter((part) => part !== undefined && part !== seatTitle(view, seat))
-                        .join(', ')}
+                      <Said
+                        text={[
+                          i === mine ? text.you : table.players[seat]?.name,
+                          rank === undefined ? undefined : text.stars(rank),
+                        ]
+                          .filter((part) => part !== undefined && part !== seatTitle(view, seat))
+                          .join(', ')}
+                      />
                     </small>
                   </span>
                   <b className="wealth">{money(wealth.total)}</b>

@@ -1,6 +1,7 @@
 import { priceAt, RESOURCES, type Seat } from '@marshall/rules';
 import { useState } from 'react';
 import { decimal } from '../decimals.ts';
+import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import type { Chart } from '../map/board.ts';
 import { powerOf } from '../room/facts.ts';
@@ -99,11 +100,11 @@ function FinalTable({ table: { view, seat: own } }: { readonly table: TableState
             <th scope="col">{text.rank}</th>
             {parts.map((part) => (
               <th key={part} scope="col">
-                {text.parts[part]}
+                <Said text={text.parts[part]} />
               </th>
             ))}
             <th scope="col" colSpan={2}>
-              {text.parts.total}
+              <Said text={text.parts.total} />
             </th>
           </tr>
         </thead>

@@ -67,7 +67,9 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
     const exact: readonly string[] = isNear && paragraphs.length <= MOST_NEAR ? [clause, ...clauses] : clauses;
     return (
       <section key={id} className="paragraph" data-paragraph={id}>
-        <h4>{title}</h4>
+        <h4>
+          <Said text={title} />
+        </h4>
         <p>
           <Said text={text} />
         </p>

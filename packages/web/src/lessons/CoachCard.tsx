@@ -3,6 +3,7 @@ import { Said } from '../help/Term.tsx';
 import { buttonFor } from '../moment/flows.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import type { Draft, TableState } from '../session/session.ts';
+import type { Advised } from '../solo/messages.ts';
 import { keepCoach, useCoachSetting } from './coach-setting.ts';
 import { isSetUp, lightFor } from './guide.ts';
 import { useLit } from './lit.ts';
@@ -24,7 +25,8 @@ export function CoachCard({ table, hand }: TeacherProps) {
 }
 
 function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
-  const counsel = useCounsel(table);
+  const advised = useCounsel(table);
+  const counsel = advised?.command;
   const { asked } = table;
   const isMine = counsel !== undefined && hand.form?.type === counsel.type;
   const bare = counsel !== undefined && Object.keys(counsel).length === 1;
@@ -42,7 +44,8 @@ function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
               ? words.press(buttonFor(table, counsel, undefined))
               : words.suggests(moveOf(table, counsel))}
         </b>
-      )}
+      )}{' '}
+      {advised?.why && <Said text={advised.why} />}
       {counsel !== undefined && !ready && (
         <button type="button" data-coach="show" onClick={() => setUp(hand, counsel)}>
           {words.show}
@@ -68,10 +71,10 @@ function purposeOf({ asked, view }: TableState): string {
 }
 
 /** What an officer would do, asked again whenever something has happened. */
-function useCounsel(table: TableState): Draft | undefined {
+function useCounsel(table: TableState): Advised | undefined {
   const school = useContext(SchoolContext);
   const of = table.asked && `${table.id} ${table.asked.id} ${table.log.length}`;
-  const [told, setTold] = useState<{ readonly of: string; readonly counsel: Draft | undefined }>();
+  const [told, setTold] = useState<{ readonly of: string; readonly counsel: Advised | undefined }>();
   useEffect(() => {
     if (of === undefined || school === undefined) return;
     let current = true;

@@ -134,7 +134,7 @@ function Why({ table, suggestion: { best, others, against } }: { table: TableSta
   return (
     <div className="why-move">
       <p>
-        <Said text={purposeOf(best.command, text.reasons)} />
+        <Said text={best.why ?? purposeOf(best.command, text.reasons)} />
       </p>
       {chances.length > 0 && (
         <ul aria-label={text.odds}>

@@ -39,6 +39,10 @@ export function OnlineMenu({ info, session, table, onLobby, onReview, onWhatIf, 
       <button type="button" onClick={onLobby}>
         {text.back}
       </button>
+      {/* Beside the table, which goes on meanwhile. */}
+      <a href="#how" target="_blank" rel="noopener">
+        {words.front.how}
+      </a>
       <button type="button" onClick={save}>
         {over ? text.file.download : text.file.record}
       </button>

@@ -1,5 +1,6 @@
 import { NUKE_SPOTS, RESOURCES, type Resource, ROW_SPOTS, type Seat, type SeatView } from '@marshall/rules';
 import { memo } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { PriceTrack } from '../look/PriceTrack.tsx';
@@ -79,8 +80,15 @@ interface SupplyProps {
   readonly all: boolean;
 }
 
+interface StoresProps {
+  readonly title: string;
+  readonly player: SeatView;
+  /** Whether its words can be asked about. */
+  readonly said?: boolean;
+}
+
 /** What a supply center stores, as rows of twelve: one more row for each supply center that was captured. */
-export function Stores({ title, player }: { readonly title: string; readonly player: SeatView }) {
+export function Stores({ title, player, said = false }: StoresProps) {
   const stores: readonly Store[] = [
     ...RESOURCES.map(
       (resource): Store => [resource, RESOURCE_NAMES[resource], player.supplies[resource], resource, ROW_SPOTS],
@@ -92,14 +100,16 @@ export function Stores({ title, player }: { readonly title: string; readonly pla
   return (
     <>
       <div className="head">
-        <h2 className="eyebrow">{title}</h2>
-        <span className="aside">{words.room.supply.sets(setsOf(player))}</span>
+        <h2 className="eyebrow">{said ? <Said text={title} /> : title}</h2>
+        <span className="aside">
+          {said ? <Said text={words.room.supply.sets(setsOf(player))} /> : words.room.supply.sets(setsOf(player))}
+        </span>
       </div>
       {stores.map(([glyph, name, number, colour, spots]) => (
         <div key={name} className="store" style={{ '--c': `var(--${colour})` }}>
           <span>
             <Glyph name={glyph} size={12} />
-            {name}
+            {said ? <Said text={name} /> : name}
           </span>
           <span className="pips" aria-hidden="true" style={{ '--rows': player.centers }}>
             {Array.from({ length: spots * player.centers }, (_, i) => i).map((spot) => (

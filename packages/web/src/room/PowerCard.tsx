@@ -1,5 +1,6 @@
 import { commanderAs } from '@marshall/bots/leaders';
 import { publicWorth, RESOURCES, type Resource, type Seat, type SeatView } from '@marshall/rules';
+import { Said } from '../help/Term.tsx';
 import { Face } from '../leaders/Face.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { cardTitle, companyFacts, seatTitle } from '../session/names.ts';
@@ -51,8 +52,10 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
       )}
       {presence !== undefined && <p className="aside">{text.presence[presence]}</p>}
       <Worth table={table} seat={seat} />
-      <Stores title={text.center} player={player} />
-      <h3 className="eyebrow">{words.zoneCard.units}</h3>
+      <Stores title={text.center} player={player} said />
+      <h3 className="eyebrow">
+        <Said text={words.zoneCard.units} />
+      </h3>
       <ul className="on-board">
         {Object.entries(units).map(([kind, number]) => (
           <li key={kind}>
@@ -61,7 +64,9 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
         ))}
         {Object.keys(units).length === 0 && <li>{words.zoneCard.noUnits}</li>}
       </ul>
-      <h3 className="eyebrow">{text.companies}</h3>
+      <h3 className="eyebrow">
+        <Said text={text.companies} />
+      </h3>
       <ul className="companies">
         {player.holdings.map(
           (holding) =>
@@ -96,12 +101,13 @@ function Worth({ table, seat }: Pick<PowerCardProps, 'table' | 'seat'>) {
   return (
     <>
       <h3 className="eyebrow">
-        {standingsWords.total} {money(worth.total)}
+        <Said text={standingsWords.total} /> {money(worth.total)}
       </h3>
       <ul className="on-board">
         {parts.map((part) => (
           <li key={part}>
-            {words.end.parts[part]} {part === 'debts' ? standingsWords.down(worth.debts) : money(worth[part] ?? 0)}
+            <Said text={words.end.parts[part]} />{' '}
+            {part === 'debts' ? standingsWords.down(worth.debts) : money(worth[part] ?? 0)}
           </li>
         ))}
       </ul>

@@ -1,16 +1,21 @@
 // What a sensible player would do now, for somebody who plays for the first time.
 import { consider, type Moment, mindOf, steady } from '@marshall/bots';
 import type { Command } from '@marshall/rules';
+import { speakerOf } from '@marshall/words';
+import { language } from '../language.ts';
 import type { Draft } from '../session/session.ts';
+import { imagined } from './advice.ts';
+import type { Advised } from './messages.ts';
 
 /** An officer who signs nothing, borrows nothing and starts no war: what it does can be understood at once. */
 const MIND = mindOf('officer', { ...steady.weights, deal: 0, debt: 0 });
 
-/** The officer's answer to what is asked, or what a silent seat does where the officer would do something else first. */
-export function counselOf(moment: Moment): Draft {
-  const { command } = consider(MIND, moment);
+/** The officer's answer to what is asked with its reason, or what a silent seat does where the officer would do something else first. */
+export function counselOf(moment: Moment): Advised {
+  const { command, why } = consider(MIND, moment);
   const answers = moment.offers.some((offer) => offer.command === command.type && offer.question !== undefined);
-  return plain(answers ? command : moment.fallback);
+  if (!answers) return { command: plain(moment.fallback) };
+  return { command: plain(command), why: speakerOf(language, imagined(moment).state).reason(why) };
 }
 
 /** A command is plain data, as a draft is. */

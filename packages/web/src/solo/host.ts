@@ -37,7 +37,7 @@ import { counselOf } from './counsel.ts';
 import { figures } from './history.ts';
 import type { Board } from './imagined-board.ts';
 import { Chronicle } from './lines.ts';
-import type { Plan, Suggestion } from './messages.ts';
+import type { Advised, Plan, Suggestion } from './messages.ts';
 import { isOfOthers } from './of-others.ts';
 import { type Laid, layTable, playOn } from './position.ts';
 import { type Reviewable, stateAt } from './review.ts';
@@ -389,7 +389,7 @@ export class Host {
   }
 
   /** What an officer would do in the place of the one who is asked here; it sees what that player sees. */
-  counsel(): Draft | undefined {
+  counsel(): Advised | undefined {
     const seat = this.#viewer;
     const { question } = this.#table.game.state;
     if (seat === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;

@@ -134,6 +134,14 @@ export interface Suggested {
   readonly beside?: number;
   /** The exact odds of its dice, where it brings any. */
   readonly odds?: readonly OddsRow[];
+  /** Why the commander who thought of it would make it, with its figures. */
+  readonly why?: string;
+}
+
+/** What the coach advises, and why. */
+export interface Advised {
+  readonly command: Draft;
+  readonly why?: string;
 }
 
 /** What a general would do now in the player's place, and up to two other moves. */
@@ -243,7 +251,7 @@ export interface Answers {
   readonly explore: Explored | ToldRefusal;
   readonly solve: Verdict | undefined;
   readonly laid: MomentFacts;
-  readonly counsel: Draft | undefined;
+  readonly counsel: Advised | undefined;
   readonly suggest: Suggestion | undefined;
   readonly undo: ToldRefusal | undefined;
   readonly sit: undefined;

@@ -17,6 +17,7 @@ import { opening } from './opening.ts';
 import { OPTIONS } from './options.ts';
 import { orderOfPlay } from './order-of-play.ts';
 import { german } from './phrases.ts';
+import { reasons } from './reasons.ts';
 import { referee } from './referee.ts';
 import { report } from './report.ts';
 import { server } from './server.ts';
@@ -46,6 +47,7 @@ export const de = language(
   server,
   { fault, names, report, option: (id) => OPTIONS[id], stage: (stage) => STAGES[stage - 1] ?? '', tempers },
   { offer: offeredTo, thing: things },
+  reasons,
 );
 
 export { units } from './phrases.ts';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { handbook as german } from '../de/handbook/index.ts';
 import { handbook as english } from '../en/handbook/index.ts';
 import { handbook as spanish } from '../es/handbook/index.ts';
+import { slips } from './near.ts';
 import { type Needs, OUTLINE, type ParagraphId } from './outline.ts';
 import { DE } from './questions.de.ts';
 import { EN } from './questions.en.ts';
 import { ES } from './questions.es.ts';
-import { slips } from './near.ts';
 import { searchIn } from './search.ts';
 import * as typed from './typed.ts';
 

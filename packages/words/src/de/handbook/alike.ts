@@ -11,7 +11,8 @@ export const alike = {
   Gegner: 'Feind Feinde Rivale Rivalen Konkurrent',
   Spieler: 'Freund Freunde Kumpel Mitspieler jemand Leute Mensch Personen Mehrspieler einladen',
   Computer: 'Roboter Bot Bots KI Rechner Maschine PC',
-  Unternehmen: 'Firma Firmen Fabrik Fabriken Betrieb Betriebe Konzern Industrie Mine Minen Bergwerk Bohrturm Farm Plantage Raffinerie',
+  Unternehmen:
+    'Firma Firmen Fabrik Fabriken Betrieb Betriebe Konzern Industrie Mine Minen Bergwerk Bohrturm Farm Plantage Raffinerie',
   Getreide: 'Weizen Korn Essen Nahrung Brot Lebensmittel Mais Reis Hunger',
   Öl: 'Benzin Treibstoff Sprit Erdöl Energie',
   Erz: 'Mineral Minerale Mineralien Metall Metalle Eisen Stahl Uran Gestein',
@@ -37,7 +38,8 @@ export const alike = {
   zurückziehen: 'fliehen weglaufen Flucht abhauen',
   entfernen: 'töten getötet tot sterben umbringen',
   Würfel: 'würfelt gewürfelt Wurf Glück Wahrscheinlichkeit Chance',
-  Atomrakete: 'Atombombe Atombomben Bombe Bomben Rakete Raketen Nuklearwaffe Kernwaffe atomar Atom Fallout Strahlung Nuke Nukes',
+  Atomrakete:
+    'Atombombe Atombomben Bombe Bomben Rakete Raketen Nuklearwaffe Kernwaffe atomar Atom Fallout Strahlung Nuke Nukes',
   'L-Stern': 'Satellit Satelliten Laser Raketenabwehr Schutzschild Abwehrsystem',
   Welt: 'Erde Planet Apokalypse',
   Luftlandung: 'Fallschirmspringer Fallschirm Flugzeug Flugzeuge Bomber Hubschrauber Jet',

@@ -5,7 +5,8 @@ export const economy = {
   salaries: {
     title: 'Was kostet der Sold?',
     text: 'In Phase 1 zahlst du der Bank 50\u00a0Mio.\u00a0$ für jedes geöffnete Unternehmen und 10\u00a0Mio.\u00a0$ für jede Armee und Flotte. Du kannst welche unbezahlt lassen: Eine unbezahlte Einheit verlässt das Brett, ein unbezahltes Unternehmen fördert in diesem Zyklus nichts.',
-    asked: 'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee weg verschwunden',
+    asked:
+      'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee weg verschwunden',
   },
   loans: {
     title: 'Wie funktionieren Bankkredite?',
@@ -75,7 +76,8 @@ export const economy = {
   'taking-cards': {
     title: 'Wem gehören die Unternehmen in einem Gebiet?',
     text: 'Du kannst ein Unternehmen besitzen, ohne in seinem Gebiet zu stehen. Zieht aber die Einheit eines anderen Spielers ein, nimmt er alle deine Unternehmen dort. Dasselbe gilt, wenn ein Gebiet in einer Schlacht erobert wird.',
-    asked: 'gehört Besitzer Besitz Unternehmen verloren weggenommen Gebiet erobert wem Karte stehlen weg verschwunden',
+    asked:
+      'gehört Besitzer Besitz Unternehmen verloren weggenommen genommen Gegner Gebiet erobert wem Karte stehlen weg verschwunden',
   },
   units: {
     title: 'Was kosten Armeen und Flotten?',

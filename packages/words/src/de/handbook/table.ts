@@ -97,7 +97,7 @@ export const table = {
   secrets: {
     title: 'Was können die anderen sehen?',
     text: 'Alle sehen Einheiten, gelagerte Vorräte, Waffen, Kredite und geöffnete Unternehmen. Dein Geld ist geheim, außer ihr spielt mit offenem Geld. Ein Unternehmen, das du gefunden und nicht geöffnet hast, liegt verdeckt: Die anderen sehen den Rohstoff, aber weder Namen noch Ort.',
-    asked: 'sehen geheim verdeckt verborgen wissen Information Geld offen sichtbar Karten privat',
+    asked: 'sehen geheim verdeckt verborgen wissen Information Geld offen sichtbar Karten privat Gegner',
   },
   captured: {
     title: 'Was passiert, wenn eine Macht erobert wird?',

@@ -8,9 +8,11 @@ export const alike = {
   territory: 'country countries land lands region regions area areas province state nation place field square',
   home: 'homeland homelands capital base motherland hometown',
   power: 'superpower nation faction empire side country team',
-  player: 'opponent opponents enemy enemies rival rivals friend friends buddy buddies pal mate somebody someone somebodys person people human other others guy',
+  player:
+    'opponent opponents enemy enemies rival rivals friend friends buddy buddies pal mate somebody someone somebodys person people human other others guy',
   computer: 'robot bot bots ai machine cpu npc automatic',
-  company: 'factory factories business businesses firm firms industry corporation mine mines mining well wells farm farms plantation enterprise refinery',
+  company:
+    'factory factories business businesses firm firms industry corporation mine mines mining well wells farm farms plantation enterprise refinery',
   grain: 'food wheat corn bread eat rice crop crops hunger starve',
   oil: 'fuel petrol gas gasoline petroleum barrel barrels energy',
   minerals: 'ore iron metal metals steel rock uranium',

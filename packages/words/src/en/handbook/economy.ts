@@ -5,7 +5,8 @@ export const economy = {
   salaries: {
     title: 'What do salaries cost?',
     text: 'In Stage 1 you pay the bank $50M for each open company and $10M for each army and navy. You can leave some unpaid: an unpaid unit leaves the board, an unpaid company produces nothing this cycle.',
-    asked: 'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying army gone left disappeared',
+    asked:
+      'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying army gone left disappeared',
   },
   loans: {
     title: 'How do bank loans work?',

@@ -73,7 +73,8 @@ export const table = {
   trading: {
     title: 'What can players trade, and when?',
     text: 'Cash can change hands at any time. Grain, oil and minerals change hands in the trading windows of Sell and Buy, companies in Sell and Buy, and units, weapons and foreign territories in the arms bazaar of Build. In Sell and Build the seller needs a bid for the stage, in Buy the buyer does.',
-    asked: 'trade deal offer sell to player exchange swap barter window when goods company territory give',
+    asked:
+      'trade deal offer sell to player exchange swap barter window when goods company territory give buy from other people',
   },
   promises: {
     title: 'Are promises binding?',
@@ -93,7 +94,8 @@ export const table = {
   secrets: {
     title: 'What can the others see?',
     text: 'Everyone sees units, stored goods, weapons, loans and open companies. Your cash is hidden unless the table plays with open cash. A company you have found and not opened is face down: others see its resource, but not its name or place.',
-    asked: 'hidden secret see know information cash visible face down cards private peek fog of war',
+    asked:
+      'hidden secret see know information cash visible face down cards private peek fog of war opponent rival enemy money',
   },
   captured: {
     title: 'What happens when a power is captured?',

@@ -7,7 +7,8 @@ export const alike = {
   territorio: 'país países tierra región regiones zona zonas área provincia estado casilla nación',
   natal: 'capital casa patria base país hogar',
   potencia: 'superpotencia nación facción imperio bando país',
-  jugador: 'amigo amigos enemigo enemigos rival rivales alguien gente persona personas contrincante oponente colega invitar multijugador',
+  jugador:
+    'amigo amigos enemigo enemigos rival rivales alguien gente persona personas contrincante oponente colega invitar multijugador',
   ordenador: 'máquina robot bot bots ia computadora computador computadoras cpu',
   empresa: 'fábrica fábricas compañía compañías negocio negocios industria mina minas pozo granja plantación refinería',
   grano: 'comida trigo maíz pan arroz alimento alimentos hambre cereal cereales comer',
@@ -23,7 +24,8 @@ export const alike = {
   vender: 'rico enriquecer ganancias beneficio ingresos',
   precio: 'coste costo valor caro barato cotización',
   ganar: 'victoria vencer triunfo ganador',
-  objetivo: 'va meta propósito sentido consejo consejos truco trucos estrategia táctica principiante principiantes novato',
+  objetivo:
+    'va meta propósito sentido consejo consejos truco trucos estrategia táctica principiante principiantes novato',
   final: 'fin acaba acabar termina terminar tiempo acabarse',
   perder: 'perdido derrota derrotado pierdo perdí',
   conquistada: 'invadido invadida tomada ocupada caída',

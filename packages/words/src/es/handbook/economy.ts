@@ -5,7 +5,8 @@ export const economy = {
   salaries: {
     title: '¿Cuánto cuestan los sueldos?',
     text: 'En la fase 1 pagas al banco 50\u00a0M$ por empresa abierta y 10\u00a0M$ por ejército o flota. Puedes dejar a algunos sin cobrar: una unidad que no cobra deja el tablero, y una empresa que no cobra no produce nada en este ciclo.',
-    asked: 'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina desaparecido desaparece',
+    asked:
+      'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina desaparecido desaparece',
   },
   loans: {
     title: '¿Cómo funcionan los préstamos del banco?',

@@ -96,7 +96,7 @@ export const table = {
   secrets: {
     title: '¿Qué pueden ver los demás?',
     text: 'Todos ven las unidades, los suministros, las armas, los préstamos y las empresas abiertas. Tu dinero está oculto, salvo que la mesa juegue con el dinero a la vista. Una empresa que has encontrado y no has abierto está boca abajo: los demás ven su recurso, pero no su nombre ni su lugar.',
-    asked: 'secreto oculto ver ven saber información dinero visible boca abajo cartas privado esconder',
+    asked: 'secreto oculto ver ven saber información dinero visible boca abajo cartas privado esconder rival rivales',
   },
   captured: {
     title: '¿Qué pasa cuando se conquista una potencia?',
