@@ -37,10 +37,15 @@ const each =
       const run = typeof second === 'function' ? second : third;
       for (const [index, row] of rows.entries()) {
         const args = Array.isArray(row) ? row : [row];
-        declare(`${title} #${index}`, () => run(...args));
+        declare(`${named(title, row)} #${index}`, () => run(...args));
       }
     };
   };
+
+/** As in '$name: as it was recorded'. */
+function named(title, row) {
+  return title.replace(/\$(\w+)/g, (text, key) => String(row?.[key] ?? text));
+}
 
 test.each = each(test);
 describe.each = each(describe);

@@ -26,6 +26,8 @@ const LEFT_OUT_METHODS = { filter: 'a filter is left out', sort: 'a sort is left
 const ASSIGNMENTS = { '+=': '-=', '-=': '+=' };
 /** What can be told of a change without running it: that it would have made no difference here. */
 const COMPARED = new Set(['<', '<=', '>', '>=', '+', '-', '*', '/', '%']);
+/** Operators whose result tells whether another number would have made a difference. */
+const RECKONED = new Set([...COMPARED, '===', '!==']);
 /** Members whose value is prose or a proof, not a rule: sentences for people and lists of clauses. */
 const UNJUDGED = new Set(['say', 'words', 'label', 'description', 'clauses', 'proves', 'summary', 'sentence']);
 const UNJUDGED_CALLS = new Set(['refuse', 'cite', 'clausesOf']);
@@ -60,48 +62,48 @@ export function inFile(file, source) {
     const line = source.slice(0, node.start).split('\n').length;
     found.push({ file, start: node.start, end: node.end, text, line, what, fixed: depth === 0, weighed });
   };
-  visit(parseAst(source, { lang: 'ts' }), 0);
+  visit(parseAst(source, { lang: 'ts' }), 0, undefined);
   return found;
 
-  function visit(node, depth) {
+  function visit(node, depth, parent) {
     if (node === null || typeof node !== 'object') return;
     if (node.type === 'ChainExpression') {
       // A link of an optional chain cannot be wrapped: what follows it would no longer be skipped.
-      visitLinks(node.expression, depth);
+      visitLinks(node.expression, depth, node);
       return;
     }
     if (Array.isArray(node)) {
-      for (const one of node) visit(one, depth);
+      for (const one of node) visit(one, depth, parent);
       return;
     }
     if (typeof node.type !== 'string' || isUnjudged(node)) return;
-    propose(node, depth);
+    propose(node, depth, parent);
     const inside = isFunction(node) ? depth + 1 : depth;
     for (const [key, value] of Object.entries(node)) {
       // The value of a default is tried by leaving the default out.
       if (key === 'right' && node.operator === '??' && value.type === 'Literal') continue;
-      if (key !== 'type' && (key !== 'key' || node.computed)) visit(value, inside);
+      if (key !== 'type' && (key !== 'key' || node.computed)) visit(value, inside, node);
     }
   }
 
-  function visitLinks(node, depth) {
+  function visitLinks(node, depth, parent) {
     if (node.type === 'CallExpression') {
-      for (const one of node.arguments) visit(one, depth);
-      visitLinks(node.callee, depth);
+      for (const one of node.arguments) visit(one, depth, node);
+      visitLinks(node.callee, depth, node);
     } else if (node.type === 'MemberExpression') {
-      if (node.computed) visit(node.property, depth);
-      visitLinks(node.object, depth);
-    } else visit(node, depth);
+      if (node.computed) visit(node.property, depth, node);
+      visitLinks(node.object, depth, node);
+    } else visit(node, depth, parent);
   }
 
-  function propose(node, depth) {
+  function propose(node, depth, parent) {
     const text = (part) => source.slice(part.start, part.end);
-    if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') proposeOperator(node, depth);
+    if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') proposeOperator(node, depth, parent);
     else if (node.type === 'AssignmentExpression' && ASSIGNMENTS[node.operator] !== undefined) {
       const other = ASSIGNMENTS[node.operator];
       add(node, `${text(node.left)} ${other} ${text(node.right)}`, `${node.operator} becomes ${other}`, depth);
     } else if (node.type === 'Literal' && typeof node.value === 'number') {
-      add(node, String(node.value + 1), `${node.raw} becomes ${node.value + 1}`, depth);
+      proposeNumber(node, depth, parent);
     } else if (node.type === 'Literal' && typeof node.value === 'boolean') {
       add(node, String(!node.value), `${node.value} becomes ${!node.value}`, depth);
     } else if (node.type === 'UnaryExpression' && node.operator === '!') {
@@ -119,7 +121,28 @@ export function inFile(file, source) {
     }
   }
 
-  function proposeOperator(node, depth) {
+  /** A number that is compared or reckoned with changes the whole of that: so its difference can be told. */
+  function proposeNumber(node, depth, parent) {
+    const changed = String(node.value + 1);
+    const what = `${node.raw} becomes ${changed}`;
+    if (parent?.type !== 'BinaryExpression' || !RECKONED.has(parent.operator)) {
+      add(node, changed, what, depth);
+      return;
+    }
+    const side = (part) => `(${source.slice(part.start, part.end)})`;
+    const { left, right, operator } = parent;
+    const [first, second] = [left, right].map((part) => (part === node ? changed : side(part)));
+    const other = left === node ? `${changed}, undefined` : `undefined, ${changed}`;
+    add(
+      parent,
+      `${first} ${operator} ${second}`,
+      what,
+      depth,
+      (id) => `__number(${id}, ${side(left)}, ${side(right)}, '${operator}', ${other})`,
+    );
+  }
+
+  function proposeOperator(node, depth, parent) {
     const [left, right] = [node.left, node.right].map((part) => `(${source.slice(part.start, part.end)})`);
     if (node.operator === '??') {
       add(node, left, 'a default is left out', depth, (id) => `__default(${id}, ${left}, () => ${right})`);
@@ -132,8 +155,14 @@ export function inFile(file, source) {
     if (swapped === undefined || (node.operator === '+' && isText)) return;
     const weighed = COMPARED.has(node.operator)
       ? (id) => `__weigh(${id}, ${left}, ${right}, '${node.operator}', '${swapped}')`
-      : undefined;
+      : weighedLogic(node, parent, left, right);
     add(node, `${left} ${swapped} ${right}`, `${node.operator} becomes ${swapped}`, depth, weighed);
+  }
+
+  /** `and` and `or`, where the right side can be looked at without doing anything. */
+  function weighedLogic(node, parent, left, right) {
+    if (node.type !== 'LogicalExpression' || !isStill(node.right)) return undefined;
+    return (id) => `__logic(${id}, ${left}, () => ${right}, '${node.operator}', ${isTested(node, parent)})`;
   }
 
   function proposeMethod(node, depth) {
@@ -153,6 +182,19 @@ export function inFile(file, source) {
     if (LEFT_OUT_METHODS[name] === undefined) return;
     add(node, `[...${object}]`, LEFT_OUT_METHODS[name], depth, weighing('slice'));
   }
+}
+
+/** Whether only the truth of an expression counts. */
+function isTested(node, parent) {
+  if (parent?.type === 'UnaryExpression') return parent.operator === '!';
+  return /^(If|While)Statement$|^ConditionalExpression$/.test(parent?.type ?? '') && parent.test === node;
+}
+
+/** Whether an expression calls and changes nothing. */
+function isStill(node) {
+  if (node === null || typeof node !== 'object') return true;
+  if (/^(Call|New|Assignment|Update|Await|Yield|TaggedTemplate)Expression$/.test(node.type ?? '')) return false;
+  return Object.values(node).every(isStill);
 }
 
 export function isFunction({ type }) {

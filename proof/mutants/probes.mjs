@@ -33,6 +33,20 @@ export function installProbes(count) {
       note(id, !Object.is(value, OPERATORS[other](left, right)));
       return value;
     },
+    __number: (id, left, right, operator, otherLeft = left, otherRight = right) => {
+      const value = OPERATORS[operator](left, right);
+      note(id, !Object.is(value, OPERATORS[operator](otherLeft, otherRight)));
+      return value;
+    },
+    __logic: (id, left, right, operator, isTested) => {
+      const isDecided = operator === '&&' ? !left : Boolean(left);
+      // What the other operator gives: the right side where this one stops at the left, and the other way round.
+      const value = isDecided ? left : right();
+      const changed = isDecided ? attempt(() => ({ value: right() })) : { value: left };
+      const isAlike = isTested ? Boolean(value) === Boolean(changed?.value) : Object.is(value, changed?.value);
+      note(id, changed === undefined || !isAlike);
+      return value;
+    },
     __both: (id, object, name, other, ...given) => {
       const changed = attempt(() => (other === 'slice' ? [...object] : object[other](...given)));
       const value = object[name](...given);
@@ -58,6 +72,8 @@ const OPERATORS = {
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
   '/': (left, right) => left / right,
+  '===': (left, right) => left === right,
+  '!==': (left, right) => left !== right,
   '%': (left, right) => left % right,
 };
 

@@ -1,4 +1,4 @@
-// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 6] [--workers 2] [--files battle] [--tests battle] [--goal 90] [--report file] [--reach] [--again file]
+// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 20] [--workers 2] [--files battle] [--tests battle] [--goal 90] [--report file] [--reach] [--again file]
 // Breaks the rules in a random sample of places and looks which of the breaks the tests notice.
 // `--files` keeps to sources whose path has it, `--tests` to tests whose path matches it: a quick look at one room.
 // `--reach` only lists the mutants that make no difference on the way of any test, which is quick.
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '7' },
-    budget: { type: 'string', default: '6' },
+    budget: { type: 'string', default: '20' },
     workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
     files: { type: 'string', default: '' },
     tests: { type: 'string', default: '' },
@@ -83,7 +83,7 @@ function timed({ file, title, ms }) {
 function tellUnreached(tests, atStart) {
   const reached = new Set(tests.flatMap(({ met }) => met));
   const unreached = mutants.filter(({ id, fixed }) => !fixed && !reached.has(id) && !atStart.has(id));
-  for (const mutant of unreached) tellSurvivor(mutant, { tests: 0 });
+  for (const mutant of unreached) tellSurvivor(mutant, { tests: 0, ran: 0 });
   console.log(`${unreached.length} of ${mutants.length} mutants make no difference in any test; ${elapsed()}`);
   return 0;
 }
@@ -132,8 +132,9 @@ async function judgeAll(tests, atStart) {
       const touches = (test) => test.met.includes(mutant.id) || test.touched.includes(mutant.file);
       const again = isReadOnce ? tests : direct;
       return {
-        ...(await judge(again, true, touches, isReadOnce ? budget : budget / 3)),
+        ...(await judge(again, true, touches, isReadOnce ? budget / 2 : budget / 10)),
         tests: again.length,
+        ...(first === undefined ? {} : { direct: direct.length, triedFirst: first.ran }),
         fresh: true,
       };
     },
@@ -168,11 +169,11 @@ function report(verdicts) {
   return share >= Number(values.goal) ? 0 : 1;
 }
 
-function tellSurvivor(mutant, { tests }) {
+function tellSurvivor(mutant, { tests, direct = tests, ran, triedFirst: tried = ran }) {
   const reason = reasonOf(root, reasons, mutant);
   const why = reason === undefined ? '' : ` [${reason}]`;
   const { file, line, what } = mutant;
-  console.log(`SURVIVED ${file}:${line} ${what}: ${codeOf(root, mutant)} (${tests} tests)${why}`);
+  console.log(`SURVIVED ${file}:${line} ${what}: ${codeOf(root, mutant)} (${tried} of ${direct} tests)${why}`);
 }
 
 function byRoom(verdicts) {

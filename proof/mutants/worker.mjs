@@ -64,7 +64,8 @@ async function judge(mutant, { fresh, tests, budget }) {
   const verdict = (killed) => ({ killed, ran, ms: spent() - began });
   const testsOf = fresh ? shelf() : unchanged;
   for (const { file, nth, ms } of tests) {
-    if (ran > 0 && spent() - began + ms > budget) break;
+    // What is left of the budget may still be enough for cheaper ones.
+    if (ran > 0 && spent() - began + ms > budget) continue;
     ran += 1;
     const limit = AT_LEAST + SLOWER * ms;
     const failure = await withMutant(mutant, limit, async () => {

@@ -129,3 +129,14 @@ test('X-05 bonus supplies are chosen before anybody knows the prices', () => {
   table.everybody('bonus-supplies');
   expect(table.all('prices-set')).toHaveLength(1);
 });
+
+test('B-OPEN-26, -27 what somebody leaves out of their bonus is none of it, and is told as such', () => {
+  for (const resource of RESOURCES) {
+    const table = upToBonus();
+    table.does('usa', { type: 'bonus-supplies', supplies: { [resource]: 9 } });
+    table.does('ussr', supplies(3, 3, 3));
+    expect(table.all('bonus-supplies-revealed').map(({ bonuses }) => bonuses[seat('usa')])).toEqual([
+      { grain: 0, oil: 0, minerals: 0, [resource]: 9 },
+    ]);
+  }
+});

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { INTEREST, PRICE_TRACK } from '../board/index.ts';
 import { WEAPON_ROWS } from '../commerce/weapons.ts';
 import { quickStream } from '../dice/index.ts';
-import { COMMANDS } from '../game.ts';
+import { TYPICAL_BATTLES } from '../expansions/conflict-chart/odds/compare.ts';
+import { COMMANDS, DRILL, EVENTS, EXPANSIONS, PROCEDURES, QUESTIONS } from '../game.ts';
 import { DEFAULT_OPTIONS, GAME_OPTIONS, type GameOptions, PLAYERS } from '../options.ts';
 import { perform } from '../referee/perform.ts';
 import { STANDING } from '../state/orders.ts';
@@ -53,10 +54,30 @@ const SHAPES: readonly Tale[] = [
   },
 ];
 
-export const RECORDED: readonly Tale[] = [...GAMES, ...EDGES, ...SHAPES];
+/** What commands, questions, events and steps say of themselves, their clauses and what they do left out. */
+const DEFINITIONS: readonly Tale[] = [
+  {
+    name: 'definitions',
+    tell: () => [
+      ...COMMANDS.map((def) => chapterOf(saidOf(def))),
+      ...[QUESTIONS, EVENTS, PROCEDURES, DRILL, EXPANSIONS, TYPICAL_BATTLES].map((table) => chapterOf(saidOf(table))),
+    ],
+  },
+];
+
+export const RECORDED: readonly Tale[] = [...GAMES, ...EDGES, ...SHAPES, ...DEFINITIONS];
 
 /** What a command may be written like. */
 const shapeOf = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** A definition without its schema and clauses; of what it does, only that it does something. */
+function saidOf(def: unknown): unknown {
+  if (typeof def === 'function') return 'does';
+  if (Array.isArray(def)) return def.map(saidOf);
+  if (typeof def !== 'object' || def === null) return def;
+  const members = Object.entries(def).filter(([key]) => !/^(schema|clauses?|absent)$/.test(key));
+  return Object.fromEntries(members.map(([key, member]) => [key, saidOf(member)]));
+}
 
 /** A thing that stands still. */
 function chapterOf(thing: unknown): Chapter {

@@ -597,3 +597,17 @@ test('X-21 B-TAC-49 a beachhead that surrenders to the garrison leaves no captur
   expect(table.state.fates).toEqual({});
   expect(table.state.lastLost).toEqual({});
 });
+
+test.each([
+  ['withdraws', takeOff, true],
+  ['surrenders', surrender, false],
+] as const)(
+  'B-ATK-07, Q-B-60 a force that %s on its turn ends the go; only what is taken off is paid for',
+  (_, how, spent) => {
+    const table = undecided('amphibious');
+    table.usa.does(keep);
+    untilNextRound(table);
+    const events = table.usa.does(how);
+    expect(events.filter(({ type }) => type === 'attack-over')).toMatchObject([{ seat: usa, spent }]);
+  },
+);

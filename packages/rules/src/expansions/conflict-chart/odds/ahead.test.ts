@@ -5,7 +5,7 @@ import { seat } from '../../../state/seat.ts';
 import { scenario } from '../../../testing/index.ts';
 import { type ChartSketch, techSketch } from '../../high-tech/sketch.ts';
 import { chartAhead, chartBattleOdds } from './ahead.ts';
-import { compareBattles } from './compare.ts';
+import { compareBattles, TYPICAL_BATTLES } from './compare.ts';
 
 const chart = { combatResolution: 'chart' } as const;
 
@@ -143,5 +143,38 @@ test('Q-C-11 typical battles by the drill and by the chart, with exact chances',
     '5/9',
     // Three of six with B, all six with C or D: 4/9 of 3 and 5/9 of 6.
     '14/3',
+  ]);
+});
+
+test('Q-C-11 the battles that are compared are those of the table in the ruling', () => {
+  const told = TYPICAL_BATTLES.map(({ sketch: { attacker, defender, tactic = 'direct' }, resists = false }) => [
+    attacker,
+    defender?.units,
+    tactic,
+    resists,
+  ]);
+  const armies = (attack: number, defend: number, resists = false) => [
+    { units: { army: attack } },
+    { army: defend },
+    'direct',
+    resists,
+  ];
+  expect(told).toEqual([
+    armies(1, 1),
+    armies(2, 1),
+    armies(3, 2),
+    armies(4, 2),
+    armies(4, 4),
+    armies(6, 4),
+    armies(6, 4, true),
+    armies(8, 4),
+    armies(10, 5),
+    armies(12, 8),
+    armies(20, 10),
+    [{ units: { navy: 2 } }, { navy: 1 }, 'direct', false],
+    [{ units: { navy: 3 } }, { navy: 2 }, 'direct', false],
+    [{ units: { army: 6 }, lStars: 1 }, { army: 4 }, 'direct', false],
+    [{ units: { army: 4 } }, { army: 2 }, 'amphibious', false],
+    [{ units: { army: 4 } }, { army: 2 }, 'airborne', false],
   ]);
 });
