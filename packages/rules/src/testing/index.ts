@@ -4,6 +4,7 @@ export { bent } from './bent.ts';
 export { type Character, characterMove } from './characters.ts';
 export { damagedFile } from './damage.ts';
 export { freeze } from './freeze.ts';
+export { line, written } from './lines.ts';
 export { junk, junkCommand, mutated } from './mutations.ts';
 export { faultOf, OBSTACLES, type Obstacle, refusalIn } from './obstacles/index.ts';
 export { contains, whyNotOffered } from './offered.ts';
