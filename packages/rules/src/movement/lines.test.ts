@@ -556,10 +556,9 @@ test.each(PAGES)('$title', (page) => {
   const table = scenario({
     stage: 5,
     phase: 'moves',
-    powers: nobodyElse,
     ...rest,
     bidders: ['usa'],
-    ...{ powers: { ...(rest.powers ?? nobodyElse), usa: sketch } },
+    powers: { ...(rest.powers ?? nobodyElse), usa: sketch },
   });
   const play = new Play(table.game);
   const all: MoveTerms = { ...freeTerms(play, usa, to), ...terms };
