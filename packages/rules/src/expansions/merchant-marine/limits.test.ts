@@ -1,6 +1,7 @@
 // The set at its limits: ships used, escorts counted, announcements ended, carriers paid, demands settled.
 import { expect, test } from 'vitest';
 import { SEAS, type Sea } from '../../board/index.ts';
+import type { Command } from '../../game.ts';
 import type { Leg } from '../../movement/order.ts';
 import { Play } from '../../referee/play.ts';
 import { addUnits, takeUnits, unitsAt } from '../../state/forces.ts';
@@ -215,13 +216,13 @@ test('X-11 what ends is the one announcement that cannot last, and the others st
 test('Q-M-56 an announcer lifts one grip and keeps the others, and announces it no more in this stage', () => {
   const made = gripped([grip('iran')]);
   expect(maySpeak(new Play(made.game), usa)).toBe(true);
-  made.usa.does({ type: 'announce', against: 'china', grip: 'egypt' });
-  made.usa.isRefused({ type: 'announce', against: 'china', grip: 'egypt' }, 'M-BLOCKADE-01');
-  made.usa.isRefused({ type: 'lift', against: 'china', grip: 'iraq' }, 'X-11');
-  made.usa.does({ type: 'lift', against: 'china', grip: 'egypt' });
+  made.usa.does({ type: 'announce', against: china, grip: 'egypt' });
+  made.usa.isRefused({ type: 'announce', against: china, grip: 'egypt' }, 'M-BLOCKADE-01');
+  made.usa.isRefused({ type: 'lift', against: china, grip: 'iraq' }, 'X-11');
+  made.usa.does({ type: 'lift', against: china, grip: 'egypt' });
   expect(marineIn(made.state).announced).toEqual([grip('iran')]);
-  expect(made.usa.isRefused({ type: 'announce', against: 'china', grip: 'egypt' }, 'X-31').code).toBe('once-a-stage');
-  made.usa.does({ type: 'announce', against: 'china', grip: 'iraq' });
+  expect(made.usa.isRefused({ type: 'announce', against: china, grip: 'egypt' }, 'X-31').code).toBe('once-a-stage');
+  made.usa.does({ type: 'announce', against: china, grip: 'iraq' });
   expect(marineIn(made.state).announced).toEqual([grip('iran'), grip('iraq')]);
   expect(marineIn(made.state).spoken).toEqual({ cycle: 2, announcements: [grip('egypt'), grip('iraq')] });
 });
@@ -254,16 +255,16 @@ test.each([
       { cash, units: { alaska: 1 }, grain: 0, oil: 0 },
       { stage: 5, phase: 'moves', prices: { oil: 25, grain: 50 } },
     );
-  const flight = {
+  const flight: Command = {
     type: 'hire-carriers',
     to: 'japan',
     orders: [{ how: 'airlift', from: 'alaska', units: { army: 1 } }],
-  } as const;
-  const march = {
+  };
+  const march: Command = {
     type: 'hire-carriers',
     to: 'western-canada',
     orders: [{ how: 'march', from: 'alaska', units: { army: 1 } }],
-  } as const;
+  };
   const [air, land] = [made(), made()];
   expect(air.usa.may().includes('hire-carriers')).toBe(flown || marched);
   if (flown) air.usa.does(flight);
