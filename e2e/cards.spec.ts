@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { keyboard } from './hands.ts';
 import { openPosition, press, unshuffled } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -27,8 +28,9 @@ test('prospecting turns card after card on the table, until one stops or a compa
     await expect(page.locator('.card-table .next')).toBeVisible();
     await expect(cards).toHaveCount(0);
   };
-  const turn = async (names: readonly string[]) => {
-    await press(page, /Turn the next card/);
+  const turn = async (names: readonly string[], by: 'mouse' | 'keys' = 'mouse') => {
+    if (by === 'mouse') await press(page, /Turn the next card/);
+    else await keyboard(page).press(/Turn the next card/);
     await expect(cards).toHaveText(names);
     await expect(page.locator('.card-table .eyebrow')).toContainText(`$${names.length * 200}M paid`);
   };
@@ -47,8 +49,8 @@ test('prospecting turns card after card on the table, until one stops or a compa
   await begin();
   await turn(['Palliser Grain']);
   await turn(['Nuke', 'Palliser Grain']);
-  await turn(['Shan Mines', 'Nuke', 'Palliser Grain']);
-  await turn(['Baqa Oil', 'Shan Mines', 'Nuke', 'Palliser Grain']);
+  await turn(['Shan Mines', 'Nuke', 'Palliser Grain'], 'keys');
+  await turn(['Baqa Oil', 'Shan Mines', 'Nuke', 'Palliser Grain'], 'keys');
   await expect(page.locator('.card.found')).toContainText('Baqa Oil');
   await expect(page.locator('.log')).toContainText(/finds (a|an oil) company/);
   await expect(page.locator('.power.you .by')).toHaveText('$1,800M');

@@ -51,8 +51,13 @@ test('alone, a cycle of doing nothing takes three clicks at most, and selling fi
   // A player who bids for Sell sells: the resource, its price after five, and the button.
   await filled(page).click();
   await isAsked(page, 'bid');
-  await page.locator('.bids .choice').first().click();
-  await filled(page).click();
+  // Both presses before the referee can have filled in the form: the second counts for what the first chose.
+  await page.evaluate(async () => {
+    const press = (what: string) => document.querySelector<HTMLElement>(what)?.click();
+    press('.bids .choice');
+    for (let i = 0; i < 5; i++) await Promise.resolve();
+    press('.moment .filled');
+  });
   await isAsked(page, 'sell');
   hand.begin();
   await hand.click(page.locator('.segments button', { hasText: 'Minerals' }));

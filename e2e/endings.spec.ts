@@ -1,5 +1,5 @@
 import { TERRITORIES } from '@marshall/rules';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -9,6 +9,8 @@ test.beforeAll(async () => {
   site = await serveSite();
 });
 test.afterAll(() => site.close());
+// A screen with a mouse, keys and touch.
+test.use({ hasTouch: true });
 
 const POWERS = {
   china: { nukes: 1 },
@@ -65,6 +67,15 @@ test('Détente has its moment on a phone; a finger leaves it, and play can go on
   await page.locator('.curtain-go').tap();
   await expect(great).toHaveCount(0);
   await expect(page.locator('.my-place')).toBeVisible();
+  // The story and the proof of the dice open under a finger.
+  await page.locator('.seal button').first().tap();
+  await expect(page.locator('.seal')).toHaveAttribute('data-verified', 'true');
+  await page.getByRole('button', { name: 'Show the figures' }).tap();
+  const points = page.locator('.story li button');
+  await expect(points.first()).toBeVisible();
+  await points.last().tap();
+  await expect(points.last()).toHaveAttribute('aria-current', 'step');
+  await page.locator('.report').getByRole('button', { name: 'Show the board' }).tap();
   // What was agreed was the last move: before it the game is still on, in a game of its own.
   await page.getByRole('button', { name: 'Play on from before my last move' }).tap();
   await expect(page.locator('.moment.end')).toHaveCount(0);
@@ -116,4 +127,18 @@ test('a player who is out sees how, watches on or leaves; the last one left has 
   await expect(page.locator('.moment.end')).toBeVisible({ timeout: 60_000 });
   const steps = ((await page.locator('html').getAttribute('data-rushed')) ?? '').trim().split(' ');
   expect(steps.length).toBeGreaterThan(1);
+
+  // By keys and by finger the same, where the last cycle is played.
+  const last = site.lay({
+    ...prepared,
+    options: { detenteCycle: 1 },
+    powers: POWERS,
+    played: [{ seat: 'europe', command: { type: 'resign' } }],
+  });
+  for (const go of [(button: Locator) => button.press('Enter'), (button: Locator) => button.tap()]) {
+    await page.goto(`${site.url}?pace=900&seed=rush&position=${last}`);
+    await page.locator('.curtain-go').click();
+    await go(page.getByRole('button', { name: 'Play it to the end now' }));
+    await expect(page.locator('.moment.end')).toBeVisible({ timeout: 60_000 });
+  }
 });

@@ -76,6 +76,12 @@ test('a delayed spectator sees what happens played with captions; after a reload
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   await note.getByRole('link', { name: 'Back to the game' }).click();
   await expect(note).toHaveCount(0);
+  // The bid that she sealed is asked again on such a board, and stands at the table.
+  await anna.getByRole('button', { name: 'Play on from before my last move' }).click();
+  await expect(note).toBeVisible();
+  await expect(anna.locator('.moment')).toHaveAttribute('data-kind', 'bid');
+  await note.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(note).toHaveCount(0);
   await expect(anna.locator('.log')).toContainText('The USA spends a cube.');
   await watcher.reload();
   await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');

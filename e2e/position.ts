@@ -60,6 +60,13 @@ export async function clickZone(page: Page, id: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** Touches a zone on the map with a finger. */
+export async function tapZone(page: Page, id: string): Promise<void> {
+  await expect(page.locator('.moment [data-field]').first()).toBeVisible();
+  const { x, y } = await pointIn(page, id);
+  await page.touchscreen.tap(x, y);
+}
+
 /** Presses a button of the moment by its name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('.moment-foot').getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 import { type Command, TERRITORIES } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
-import { clickTarget, clickZone, type Prepared, press } from './position.ts';
+import { clickTarget, clickZone, type Prepared, press, tapZone } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -9,6 +9,8 @@ test.beforeAll(async () => {
   site = await serveSite();
 });
 test.afterAll(() => site.close());
+// A screen with a mouse, keys and touch: every moment answers all three.
+test.use({ hasTouch: true });
 
 /** Opens a position at a speed at which what happens is played. */
 async function open(page: Page, prepared: Prepared): Promise<void> {
@@ -16,7 +18,8 @@ async function open(page: Page, prepared: Prepared): Promise<void> {
   await expect(page.locator('.moment h2')).toBeVisible();
 }
 const scene = (page: Page, kind: string) => page.locator(`.scene[data-beat="${kind}"]`);
-const pause = (page: Page) => page.locator('.stage').getByRole('button', { name: 'Pause' }).click();
+const control = (page: Page, name: string | RegExp) => page.locator('.stage').getByRole('button', { name });
+const pause = (page: Page) => control(page, 'Pause').click();
 
 /** From now on time passes on the page only when it is let pass. */
 async function stopTime(page: Page): Promise<void> {
@@ -49,9 +52,9 @@ test('sealed bids lie on the power cards and turn over together, zeros too; noth
     phase: 'blind-bid',
     powers: { europe: { grain: 8 }, usa: { cubes: 0 }, china: { oil: 9, cubes: 1 } },
   });
-  await page.locator('.bids .choice').first().click();
+  await page.locator('.bids .choice').first().tap();
   await stopTime(page);
-  await page.locator('.moment .filled').click();
+  await page.locator('.moment .filled').tap();
   const cards = page.locator('.powers .bid-card');
   await expect(cards).toHaveCount(3);
   await expect(stage(page)).toHaveAttribute('data-phase', 'goes');
@@ -66,6 +69,8 @@ test('sealed bids lie on the power cards and turn over together, zeros too; noth
   await expect(page.locator('.power.you .cubes .on')).toHaveCount(2);
   await expect(log(page)).toContainText('spends a cube');
   await standsStill(page, '.powers .bid-card');
+  await control(page, 'Pause').tap();
+  await control(page, 'Play').click();
   await pause(page);
   await page.clock.resume();
   expect(await seriousIssues(page, 'but the map'), 'bids').toEqual([]);
@@ -117,8 +122,15 @@ test('a battle comes near with its dice and losses, and neither board nor log te
   }).toPass();
   await untold();
   await standsStill(page, '.scene .near');
+  await pause(page);
+  await page.keyboard.press(' ');
+  await expect(control(page, 'Pause')).toBeVisible();
   await page.clock.runFor(900);
   await expect(log(page)).toContainText(/loses/);
+  await expect(async () => {
+    if ((await stage(page).count()) > 0) await control(page, /^Skip/).tap({ timeout: 500 });
+    await expect(page.locator('.scene')).toHaveCount(0, { timeout: 300 });
+  }).toPass();
 });
 
 test('a home that is walked into is flooded with the colour of its taker, on a phone too, and a finger leaves it', async ({
@@ -143,7 +155,9 @@ test('a home that is walked into is flooded with the colour of its taker, on a p
   await expect(page.locator('.scene .flood')).toHaveCount(1);
   await expect(page.locator('.planted')).toContainText('Russia');
   await standsStill(page, '.scene .flood');
-  await stage(page).getByRole('button', { name: /^Skip/ }).tap();
+  await pause(page);
+  await page.keyboard.press(' ');
+  await control(page, /^Skip/).tap();
   await expect(page.locator('.scene')).toHaveCount(0);
   await page.context().close();
 });
@@ -164,23 +178,26 @@ const landing = (command: Command): Prepared => ({
   ],
 });
 
-test('an airborne attack is seen to come before any die falls, and a key goes on to the defense', async ({ page }) => {
-  await open(
-    page,
-    landing({
-      type: 'assault-by-air',
-      to: 'nigeria',
-      against: 'africa',
-      orders: [{ how: 'airlift', from: 'midwest-usa', units: { army: 3 } }],
-    }),
-  );
-  await expect(scene(page, 'attack').locator('.comes[data-tactic="airborne"]')).toBeVisible();
-  await expect(scene(page, 'attack').locator('.near')).toContainText('Nigeria');
-  await expect(page.locator('.die')).toHaveCount(0);
-  await expect(stage(page)).toHaveAttribute('data-phase', 'held');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.comes')).toHaveCount(0);
-  await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'defend');
+test('an airborne attack is seen to come before any die falls; a key or a click goes on to the defense', async ({
+  page,
+}) => {
+  const assault = landing({
+    type: 'assault-by-air',
+    to: 'nigeria',
+    against: 'africa',
+    orders: [{ how: 'airlift', from: 'midwest-usa', units: { army: 3 } }],
+  });
+  const ok = page.locator('.moment[data-kind="held"]').getByRole('button', { name: /^OK/ });
+  for (const goOn of [() => page.keyboard.press('Enter'), () => ok.click()]) {
+    await open(page, assault);
+    await expect(scene(page, 'attack').locator('.comes[data-tactic="airborne"]')).toBeVisible();
+    await expect(scene(page, 'attack').locator('.near')).toContainText('Nigeria');
+    await expect(page.locator('.die')).toHaveCount(0);
+    await expect(stage(page)).toHaveAttribute('data-phase', 'held');
+    await goOn();
+    await expect(page.locator('.comes')).toHaveCount(0);
+    await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'defend');
+  }
 });
 
 test('a landing is seen to come from its sea, on a phone as a still, and a finger goes on', async ({ browser }) => {
@@ -233,13 +250,13 @@ test('nukes fly, are shot at and strike, and the roulette’s die falls; without
       .slice(0, 12),
     dice: [6, 2],
   });
-  await page.getByRole('button', { name: 'Launch nukes', exact: true }).click();
-  await clickZone(page, 'romania');
+  await page.getByRole('button', { name: 'Launch nukes', exact: true }).tap();
+  await tapZone(page, 'romania');
   await press(page, 'Launch 1 nuke');
   await stopTime(page);
   await page.getByRole('button', { name: 'Yes, launch' }).click();
   await expect(scene(page, 'launch').locator('.missile')).toHaveCount(1);
-  await pause(page);
+  await control(page, 'Pause').tap();
   await page.clock.resume();
   await expect(page.locator('.announced')).toBeVisible();
   const untold = async () => {
@@ -253,7 +270,7 @@ test('nukes fly, are shot at and strike, and the roulette’s die falls; without
   await page.keyboard.press('.');
   await expect(scene(page, 'shot').locator('.shot')).toHaveAttribute('data-hit', 'false');
   await untold();
-  await page.keyboard.press('.');
+  await control(page, 'Next').tap();
   await expect(scene(page, 'strike').locator('.hit-cloud')).toBeVisible();
   await untold();
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'strike');
@@ -276,6 +293,8 @@ test('generals are watched in the war room, with captions, a pause, and sound th
   await expect(page.locator('.power')).toHaveCount(6);
   await expect(page.locator('.stage-caption')).not.toBeEmpty();
   await pause(page);
+  await page.keyboard.press(' ');
+  await control(page, 'Pause').tap();
   await page.locator('.top').getByRole('button', { name: 'Sound' }).click();
   await expect(page.locator('.top').getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');
   expect(await seriousIssues(page, 'but the map'), 'watch').toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { by } from './decisions/decision.ts';
-import { openPosition, pointIn, press, unshuffled } from './position.ts';
+import { openPosition, pointIn, press, tapZone, unshuffled } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -9,6 +9,8 @@ test.beforeAll(async () => {
   site = await serveSite();
 });
 test.afterAll(() => site.close());
+// A screen with a mouse, keys and touch.
+test.use({ hasTouch: true });
 
 /** Europe may move out of a home with two companies; China may pass through it, the Soviet Union is ahead. */
 const MOVING = {
@@ -59,6 +61,10 @@ test('who leads, what companies make, what marks mean and what a move leaves beh
   await expect(sheet).toContainText('Armored Personnel Carriers');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+  await standings.tap();
+  await expect(sheet).toContainText('2 nukes');
+  await standings.tap();
+  await expect(sheet).toHaveCount(0);
 
   // Companies are a layer that is remembered.
   const layer = page.getByRole('button', { name: 'Companies', exact: true });
@@ -68,7 +74,7 @@ test('who leads, what companies make, what marks mean and what a move leaves beh
   await expect(page.locator('.yields')).toHaveCount(0);
   await page.reload();
   await expect(layer).toHaveAttribute('aria-pressed', 'false');
-  await layer.click();
+  await layer.tap();
   await expect(page.locator('.yields').first()).toBeAttached();
 
   // The legend opens and closes by keyboard.
@@ -78,6 +84,10 @@ test('who leads, what companies make, what marks mean and what a move leaves beh
   await expect(legend.locator('li').first()).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(legend).toHaveCount(0);
+  await page.getByRole('button', { name: 'Legend' }).tap();
+  await expect(legend.locator('li').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Legend' }).tap();
   await expect(legend).toHaveCount(0);
 
   // The card of a zone stands beside the pointer, not under it, and says what lies there.
@@ -100,6 +110,17 @@ test('who leads, what companies make, what marks mean and what a move leaves beh
   expect(await seriousIssues(page, 'rail')).toEqual([]);
   await page.locator('.moment .stepper button').first().click();
   await expect(warning).toHaveCount(0);
+
+  // By finger the same: the zone says what lies there, and what the move leaves behind is said before the press.
+  await page.reload();
+  await expect(page.locator('.moment h2')).toBeVisible();
+  await tapZone(page, 'romania');
+  await expect(card).toContainText('Soviet Union');
+  await expect(card).toContainText('4 armies');
+  await tapZone(page, 'eastern-europe');
+  await expect(card).toHaveCount(0);
+  await tapZone(page, 'western-europe');
+  await expect(warning).toHaveText(/Eastern Europe .* 2 companies/);
 });
 
 test('the result of a battle stays beside the next question until it is closed, and for good then', async ({
@@ -128,8 +149,10 @@ test('the result of a battle stays beside the next question until it is closed, 
   await expect(result.locator('.result-side').nth(1)).toContainText('2 + 3 = 5');
   await expect(result).toContainText('1 set of supplies and 1 army');
   // Of 216 throws of three dice 135 come to 10 or more.
-  await result.locator('summary').click();
+  await result.locator('summary').tap();
   await expect(result.locator('details')).toContainText('63%');
+  await result.locator('summary').click();
+  await expect(result.locator('details')).not.toHaveAttribute('open');
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'attack');
   expect(await seriousIssues(page, 'but the map')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -155,18 +178,18 @@ test('cards are turned in a row until the company is found, which is opened wher
   await expect(page.locator('.next-turn')).toContainText('20 oil companies in 65 cards: 31%');
   // Two cards are paid for, then it stops by itself.
   const fewer = page.locator('.turn-until').getByRole('button', { name: /fewer/ });
-  for (let cards = 5; cards > 2; cards--) await fewer.click();
-  await page.getByRole('button', { name: 'Turn until found or $400M' }).click();
+  for (let cards = 5; cards > 2; cards--) await fewer.tap();
+  await page.getByRole('button', { name: 'Turn until found or $400M' }).tap();
   await expect(page.locator('.card:not(.next) b')).toHaveText(['Nuke', 'Palliser Grain']);
   await expect(page.locator('.power.you .by')).toHaveText('$2,600M');
-  await page.getByRole('button', { name: /^Turn until found/ }).click();
+  await page.getByRole('button', { name: /^Turn until found/ }).tap();
   const found = page.locator('.card.found');
   await expect(found).toContainText('Baqa Oil');
   await expect(found).toBeInViewport();
   await expect(page.locator('.power.you .by')).toHaveText('$2,200M');
   expect(await seriousIssues(page, 'rail')).toEqual([]);
-  await page.getByRole('button', { name: 'Open it now' }).click();
+  await page.getByRole('button', { name: 'Open it now' }).tap();
   await expect(page.locator('.card-acts')).toContainText('It is open.');
-  await page.locator('.card-acts').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.card-acts').getByRole('button', { name: 'Close' }).tap();
   await expect(page.locator('.card-table')).toHaveCount(0);
 });

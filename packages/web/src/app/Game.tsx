@@ -6,6 +6,7 @@ import { useMomentAddress } from '../end/use-moment-address.ts';
 import { beginWhatIf, WhatIf } from '../end/WhatIf.tsx';
 import { School } from '../lessons/School.tsx';
 import type { Chart } from '../map/board.ts';
+import { AgainContext } from '../moment/Back.tsx';
 import { useTab } from '../notify/attention.ts';
 import { call, type TableInfo } from '../online/api.ts';
 import { Earlier, earlierOf } from '../online/earlier.ts';
@@ -148,55 +149,59 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
   };
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
-      {(session, table, info, talk) => (
-        <>
-          <Earlier id={id} ask={solo.ask} session={session} table={table} />
-          <Room
-            solo={solo}
-            session={session}
-            table={table}
-            chart={chart}
-            onRules={onRules}
-            menu={(onReview) => (
-              <OnlineMenu
-                info={info}
-                session={session}
-                table={table}
-                onLobby={onLobby}
-                onReview={onReview}
-                onWhatIf={(question) =>
-                  beginWhatIf(
-                    solo.ask,
-                    session,
-                    table,
-                    `table/${id}`,
-                    onImagined,
-                    question === undefined ? undefined : { game: id, question },
-                  )
-                }
-                earlier={earlierOf(id, table)}
-              />
-            )}
-            onFork={fork}
-            onLeave={onLobby}
-            onAgain={() => again(info)}
-            again={againLabel(info)}
-            atEnd={<Led info={info} cycles={table.view.cycle} />}
-            talk={talk}
-            file={file}
-            address={`table/${id}`}
-            onImagined={onImagined}
-            at={at}
-            carries={studyWords.share.online}
-            // A game out of a file that did not come to its end has nothing else to show.
-            opened={info.status === 'finished' && table.view.ended === undefined}
-            title={info.title}
-            onBranch={
-              table.seat === undefined ? undefined : (seat) => branch(seat).catch((error: Error) => error.message)
-            }
-          />
-        </>
-      )}
+      {(session, table, info, talk) => {
+        const earlier = earlierOf(id, table);
+        const whatIf = (question?: number): Promise<string | undefined> =>
+          beginWhatIf(
+            solo.ask,
+            session,
+            table,
+            `table/${id}`,
+            onImagined,
+            question === undefined ? undefined : { game: id, question },
+          );
+        const last = table.view.ended === undefined && !table.veiled ? earlier[0]?.question : undefined;
+        return (
+          <AgainContext value={last === undefined ? undefined : () => whatIf(last)}>
+            <Earlier id={id} ask={solo.ask} session={session} table={table} />
+            <Room
+              solo={solo}
+              session={session}
+              table={table}
+              chart={chart}
+              onRules={onRules}
+              menu={(onReview) => (
+                <OnlineMenu
+                  info={info}
+                  session={session}
+                  table={table}
+                  onLobby={onLobby}
+                  onReview={onReview}
+                  onWhatIf={whatIf}
+                  earlier={earlier}
+                />
+              )}
+              onFork={fork}
+              onLeave={onLobby}
+              onAgain={() => again(info)}
+              again={againLabel(info)}
+              atEnd={<Led info={info} cycles={table.view.cycle} />}
+              talk={talk}
+              file={file}
+              address={`table/${id}`}
+              onImagined={onImagined}
+              at={at}
+              carries={studyWords.share.online}
+              // A game out of a file that did not come to its end has nothing else to show.
+              opened={info.status === 'finished' && table.view.ended === undefined}
+              title={info.title}
+              onBranch={
+                table.seat === undefined ? undefined : (seat) => branch(seat).catch((error: Error) => error.message)
+              }
+            />
+          </AgainContext>
+        );
+      }}
     </TablePage>
   );
 }

@@ -2,14 +2,15 @@ import { afterDrawn } from './when-drawn.ts';
 
 // While nobody waits for it, everything a game needs is fetched, so that it can be played when the network is gone.
 
-/** A slow machine draws the page and answers its first presses before anything else is done. */
-const LATER = 300;
-/** Any other page than the first one asks the table first, and is drawn of its answers. */
-const MUCH_LATER = 2500;
+/** So long after the page was drawn nobody seems to be about to press anything. */
+const UNTOUCHED = 6000;
 const AT_THE_LATEST = 250;
 const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px "Plex Cond"'];
 
-/** Does one thing after the other, each when the page has nothing to do; marks the page when all are there. */
+/**
+ * Does one thing after the other, each when the page has nothing to do; marks the page when all are there. A slow machine
+ * draws the page and answers its first presses before that.
+ */
 export function prepare(things: readonly (() => Promise<unknown>)[]): () => void {
   let stopped = false;
   const run = async (): Promise<void> => {
@@ -23,7 +24,7 @@ export function prepare(things: readonly (() => Promise<unknown>)[]): () => void
     }
     if (missed === 0) document.documentElement.dataset.prepared = '';
   };
-  const stop = afterDrawn(location.hash === '' ? LATER : MUCH_LATER, () => void run());
+  const stop = onceWanted(() => void run());
   return () => {
     stopped = true;
     stop();
@@ -35,6 +36,21 @@ const idle = (): Promise<void> =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: AT_THE_LATEST });
     else setTimeout(resolve, 0);
   });
+
+/** Does something once a hand is at the page, or when nobody has come for a while; returns how to prevent it. */
+export function onceWanted(then: () => void): () => void {
+  let done = false;
+  const once = (): void => {
+    if (done) return;
+    done = true;
+    then();
+  };
+  const stops = [onceTouched(once), afterDrawn(UNTOUCHED, once)];
+  return () => {
+    done = true;
+    for (const stop of stops) stop();
+  };
+}
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
+import { onceWanted } from '../app/prepare.ts';
 import { afterDrawn } from '../app/when-drawn.ts';
 import { LeaderPicker } from '../leaders/LeaderPicker.tsx';
 import { LevelSelect } from '../leaders/LevelSelect.tsx';
@@ -40,8 +41,8 @@ const Showcase = lazy(() => import('./Showcase.tsx').then((show) => ({ default: 
 const WorthWatching = lazy(() => import('./WorthWatching.tsx').then((list) => ({ default: list.WorthWatching })));
 
 const LATER = 250;
-/** After everything that a game needs has begun to come. */
-const QUIET = 1200;
+/** The page is read and pressed first; until then the land of the world is a picture. */
+const QUIET = 2200;
 /** Minutes that a cycle takes, by and large. */
 const CYCLE = 4;
 
@@ -70,7 +71,8 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
           },
           () => undefined,
         );
-    return afterDrawn(LATER, () => void list());
+    // Somebody who was here before may want to go on; everybody else is in no hurry for the list.
+    return recallKept() ? afterDrawn(LATER, () => void list()) : onceWanted(() => void list());
   }, [solo]);
   const start = async (plan: Plan): Promise<void> => {
     setStarting(true);

@@ -38,7 +38,13 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
     else await session.branch?.();
   };
   return (
-    <section className="teacher" aria-label={words.card.heading} data-step={step.id}>
+    <section
+      className="teacher"
+      aria-label={words.card.heading}
+      data-step={step.id}
+      // Where it only wants to be read on.
+      data-next={missed || (!strayed && told && step.wants === undefined) ? '' : undefined}
+    >
       <div className="teacher-head">
         <span className="eyebrow">
           {words.names[lesson.id].title} <small>{words.card.step(at + 1, lesson.steps.length)}</small>

@@ -8,7 +8,7 @@ export function Afterwards({ table, hand, form }: Pick<FlowProps, 'table' | 'han
   const now = afterwardsNow(choices, hand.chosen);
   if (now === undefined) return undefined;
   return (
-    <fieldset className="field" data-field="afterwards">
+    <fieldset className="field line" data-field="afterwards">
       <legend>{afterwardsWords.label}</legend>
       <select
         aria-label={afterwardsWords.label}

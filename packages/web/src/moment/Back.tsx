@@ -1,8 +1,11 @@
 import type { ToldRefusal } from '@marshall/words';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { Session, TableState } from '../session/session.ts';
-import { words } from '../words.ts';
+import { studyWords, words } from '../words.ts';
+
+/** Plays on from before the last move on an imagined board, where the game itself runs elsewhere; a sentence if that cannot be. */
+export const AgainContext = createContext<(() => Promise<string | undefined>) | undefined>(undefined);
 
 interface BackProps {
   readonly table: TableState;
@@ -15,7 +18,9 @@ interface BackProps {
 export function Back({ table, session, onUndo, onRefused }: BackProps) {
   const { branch } = session;
   const branches = branch !== undefined && table.mayBranch === true;
-  if (!table.mayUndo && !branches) return undefined;
+  const again = useContext(AgainContext);
+  const [no, setNo] = useState<string>();
+  if (!table.mayUndo && !branches && again === undefined) return undefined;
   return (
     <div className="back">
       {table.mayUndo && (
@@ -33,6 +38,17 @@ export function Back({ table, session, onUndo, onRefused }: BackProps) {
           {words.moment.branch}
         </button>
       )}
+      {again && (
+        <button
+          type="button"
+          className="undo"
+          title={`${studyWords.whatIf.about} ${studyWords.whatIf.hidden}`}
+          onClick={() => void again().then(setNo)}
+        >
+          {words.moment.branch}
+        </button>
+      )}
+      {no && <p role="alert">{no}</p>}
     </div>
   );
 }

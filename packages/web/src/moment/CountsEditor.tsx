@@ -24,14 +24,14 @@ export function CountsEditor({ view, row, onSet, note }: FieldProps) {
   return (
     <>
       {domain.least > 1 && (
-        <p className="hint">
+        <p className={shown.length > 0 ? 'hint beside' : 'hint'}>
           {sum < domain.least || domain.least === domain.most
             ? expansionWords.soFar(sum, domain.least)
             : words.moment.atLeast(domain.least)}
         </p>
       )}
       {shown.length > 0 && (
-        <ul className="counts">
+        <ul className={shown.length > 3 ? 'counts many' : 'counts'}>
           {shown.map((key) => (
             <li key={key} data-key={key}>
               <span>

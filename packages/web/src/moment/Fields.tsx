@@ -34,7 +34,12 @@ export function Field({ view, row, onSet, compact = false, note }: FieldProps) {
       </p>
     );
   return (
-    <fieldset className="field" data-field={field} data-open={row.value === undefined || undefined} {...near}>
+    <fieldset
+      className={isLine(field, domain) ? 'field line' : 'field'}
+      data-field={field}
+      data-open={row.value === undefined || undefined}
+      {...near}
+    >
       <legend>{label}</legend>
       {field === 'orders' && domain.kind === 'list' ? (
         <OrdersEditor view={view} row={row} onSet={onSet} />
@@ -45,6 +50,14 @@ export function Field({ view, row, onSet, compact = false, note }: FieldProps) {
       )}
     </fieldset>
   );
+}
+
+/** Whether a few choices or one number are all there is, which stand beside their name where room is short. */
+function isLine(field: string, domain: Row['domain']): boolean {
+  if (domain.kind === 'one-of' || domain.kind === 'range') return true;
+  if (domain.kind !== 'list' || field === 'orders' || field === 'losses') return false;
+  const { next } = domain;
+  return next.kind === 'one-of' ? next.values.length > 0 && next.values.length <= MOST_CARDS : next.kind === 'range';
 }
 
 function Control({ view, row, onSet, compact = false, note }: FieldProps) {

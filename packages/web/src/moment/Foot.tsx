@@ -1,5 +1,5 @@
 import type { Offer } from '@marshall/rules';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Said } from '../help/Term.tsx';
 import type { Draft, TableState } from '../session/session.ts';
@@ -8,7 +8,7 @@ import { AskOnce } from './AskOnce.tsx';
 import { withAfterwards } from './afterwards.ts';
 import { Back } from './Back.tsx';
 import { buttonFor, type FlowProps } from './flows.ts';
-import type { Form } from './form.ts';
+import type { Chosen, Form } from './form.ts';
 import { passMeans } from './passing.ts';
 import { Warnings } from './Warnings.tsx';
 
@@ -52,7 +52,13 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
             onYes={() => form && hand.send(withAfterwards(table.view, form.draft, hand.chosen))}
           >
             {(press) => (
-              <Filled disabled={!form?.complete || filling || sending} describedBy={describedBy} onPress={press}>
+              <Filled
+                disabled={!form?.complete || filling || sending}
+                of={hand.chosen}
+                filling={filling && !sending}
+                describedBy={describedBy}
+                onPress={press}
+              >
                 {form?.complete ? buttonFor(table, form.draft, preview) : commandWords(meant).button}
               </Filled>
             )}
@@ -171,21 +177,39 @@ interface FilledProps {
   readonly sends?: string;
   readonly disabled?: boolean;
   readonly describedBy?: string | undefined;
+  /** What was chosen last, and whether the referee is still filling in the form for it. */
+  readonly of?: Chosen;
+  readonly filling?: boolean;
 }
 
-const Filled = ({ children, onPress, sends, disabled = false, describedBy }: FilledProps) => (
-  <button
-    type="button"
-    className="filled"
-    data-act=""
-    data-send={sends}
-    aria-disabled={disabled}
-    aria-describedby={describedBy}
-    onClick={() => !disabled && onPress()}
-  >
-    {children}
-  </button>
-);
+function Filled({ children, onPress, sends, disabled = false, describedBy, of, filling = false }: FilledProps) {
+  // A press right after a choice is kept until the referee has answered the choice, and no other.
+  const early = useRef<Chosen>(undefined);
+  const act = useRef(onPress);
+  act.current = onPress;
+  useEffect(() => {
+    if (filling) return;
+    const kept = early.current !== undefined && early.current === of;
+    early.current = undefined;
+    if (kept && !disabled) act.current();
+  }, [filling, disabled, of]);
+  return (
+    <button
+      type="button"
+      className="filled"
+      data-act=""
+      data-send={sends}
+      aria-disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={() => {
+        if (!disabled) onPress();
+        else if (filling) early.current = of;
+      }}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** A command with nothing to choose. */
 export const bare = ({ command }: Offer): Draft => ({ type: command });

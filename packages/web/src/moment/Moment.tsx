@@ -60,6 +60,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
   const flow = meant === undefined ? undefined : flowOf(meant);
   const Body = flow?.Body ?? Generic;
   const title = flow?.title?.(table) ?? (isRight ? commandWords(type).name : asked?.text);
+  const rows = hand.form?.rows ?? [];
   const props: FlowProps | undefined = hand.form && { table, hand, form: hand.form, session, preview };
   return (
     <section
@@ -68,10 +69,11 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
       aria-busy={hand.filling || hand.sending}
       data-kind={asked?.kind ?? 'waiting'}
       data-question={asked?.id}
+      data-orders={rows.some(({ field, domain }) => field === 'orders' && domain.kind === 'list') ? '' : undefined}
       ref={panel}
     >
       {Teacher && <Teacher table={table} hand={hand} session={session} />}
-      <div className="moment-body">
+      <div className="moment-body" data-baskets={rows.some(({ field }) => field === 'gives') ? '' : undefined}>
         <Head table={table} adviser={adviser} />
         <Veil table={table} session={session} />
         {asked !== undefined && !isRight && <Meanwhile table={table} onPlay={onPlay} onSkip={onSkip} />}

@@ -115,7 +115,7 @@ const Line = memo(function Line({ entry, table, onShow, onPlay }: LineProps) {
   const shown = onMap ? together(lines) : undefined;
   return (
     <li
-      className={kind === 'stage-opened' || kind === 'cycle-began' ? 'divide' : ''}
+      className={`${kind === 'stage-opened' || kind === 'cycle-began' ? 'divide' : ''} ${onMap ? 'shows' : ''}`}
       data-reads=""
       onPointerEnter={() => isReadByKeys() || onShow(shown)}
     >

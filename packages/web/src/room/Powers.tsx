@@ -45,7 +45,7 @@ interface PowersProps {
 export const Powers = memo(function Powers({ table, bids, lasts }: PowersProps) {
   const standings = standingsOf(table.view, table.history);
   return (
-    <section className="powers" aria-label={words.powers.heading}>
+    <section className={`powers ${crowd(table.view.order.length)}`} aria-label={words.powers.heading}>
       {table.view.order.map((seat, i) => (
         <Cell key={seat} seat={seat} table={table} standing={standings.find((each) => each.seat === seat)}>
           {bids !== undefined && table.view.seats[seat]?.out === undefined && (
@@ -56,6 +56,9 @@ export const Powers = memo(function Powers({ table, bids, lasts }: PowersProps) 
     </section>
   );
 }, isSame);
+
+/** How many there are at least, for what has to give way then. */
+const crowd = (players: number): string => ['four', 'five', 'six'].filter((_, i) => players >= i + 4).join(' ');
 
 function isSame(a: PowersProps, b: PowersProps): boolean {
   return a.bids === b.bids && a.lasts === b.lasts && isSamePosition(a, b);
@@ -144,6 +147,7 @@ export function PowerRows({ table }: { readonly table: TableState }) {
         const player = view.seats[seat];
         if (player?.power === undefined) return [];
         const figures = figuresOf(view, seat);
+        const place = view.sequence.indexOf(seat);
         return (
           <li key={seat} style={powerColours(player.power)} className={seat === table.seat ? 'mine' : ''}>
             <Badge power={player.power} />
@@ -152,6 +156,10 @@ export function PowerRows({ table }: { readonly table: TableState }) {
               <small> {personOf(table, seat)}</small>
             </b>
             <span>{player.out ? words.powers.out : money(worth)}</span>
+            <p>
+              <Cubes left={player.cubes} />
+              {place >= 0 && view.sequence.length > 1 && words.room.order(place + 1)}
+            </p>
             <ul>
               {FACTS.map(([glyph, label, of]) => (
                 <li key={glyph} className={of(player, figures) === 0 ? 'none' : ''}>

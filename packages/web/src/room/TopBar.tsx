@@ -16,13 +16,13 @@ interface TopBarProps {
 /** Mark, what is said of a game, rules, sound, theme and menu. */
 export function TopBar({ game, onRules, children }: TopBarProps) {
   return (
-    <header className="top">
+    <header className={game === undefined ? 'top' : 'top at-table'}>
       <h1 className="mark">
         <Glyph name="mark" size={20} />
         <span>{words.title}</span>
       </h1>
       {game ?? <span className="spacer" />}
-      <button type="button" className="icon-button" aria-label={words.room.menu.rules} onClick={onRules}>
+      <button type="button" className="icon-button labeled" aria-label={words.room.menu.rules} onClick={onRules}>
         <Glyph name="book" />
         <span className="icon-label">{words.room.menu.rules}</span>
       </button>
@@ -48,7 +48,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
     <div className="menu" ref={host}>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button labeled"
         aria-label={words.room.menu.heading}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

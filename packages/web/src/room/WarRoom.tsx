@@ -83,6 +83,8 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   useEffect(() => {
     if (held) setTab('moment');
   }, [held]);
+  // Who only looks on has no stores.
+  const hasStores = tab === 'powers' || (table.seat !== undefined && shown.view.seats[table.seat] !== undefined);
   const bids = playing.cue?.beat.kind === 'bids' ? playing.cue : undefined;
   // Who begins to decide sees the present.
   const touched = Object.keys(hand.chosen).length > 0;
@@ -164,7 +166,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
         />
       </main>
       <Powers table={shown} bids={bids} lasts={bids && playing.lasts} />
-      <div className="deck">
+      <div className={hasStores ? 'deck' : 'deck storeless'}>
         <Market table={shown} />
         <Supply table={shown} all={tab === 'powers'} />
         <Log table={logged} onShow={setPointed} onPlay={theatre.show} />

@@ -1,8 +1,9 @@
-import { type Seat, STAGES } from '@marshall/rules';
+import { priceAt, RESOURCES, type Seat, STAGES } from '@marshall/rules';
 import { Said } from '../../help/Term.tsx';
 import { language } from '../../language.ts';
+import { setsOf } from '../../room/facts.ts';
 import type { TableState } from '../../session/session.ts';
-import { words } from '../../words.ts';
+import { money, words } from '../../words.ts';
 import { ChoiceCard } from '../Controls.tsx';
 import { Facts } from '../Facts.tsx';
 import type { FlowProps } from '../flows.ts';
@@ -24,7 +25,7 @@ export function Bid({ table, hand, form }: FlowProps) {
   return (
     <>
       <p className="about">
-        <Said text={bid.about[view.stage ?? 3] ?? ''} />
+        <Said text={`${bid.about[view.stage ?? 3] ?? ''} ${meansFor(table)}`} />
       </p>
       <div className="bids">
         {Array.from({ length: most }, (_, i) => i + 1).map((number) => (
@@ -57,6 +58,19 @@ const Cubes = ({ number, of }: { readonly number: number; readonly of: number })
     ))}
   </span>
 );
+
+/** What the player has to play the stage with. */
+function meansFor({ view, seat }: TableState): string {
+  const { bid } = words.moment;
+  const mine = view.seats[seat as Seat];
+  if (mine === undefined) return '';
+  const cash = money(mine.cash ?? 0);
+  if (view.stage === 3)
+    return bid.stock(money(RESOURCES.reduce((sum, each) => sum + mine.supplies[each] * priceAt(view.market[each]), 0)));
+  if (view.stage === 4) return bid.sets(setsOf(mine));
+  if (view.stage === 6) return bid.means(cash, setsOf(mine));
+  return view.stage === 7 ? bid.cash(cash) : '';
+}
 
 function laterStages(stage: number): string {
   return STAGES.filter((number) => number > stage)

@@ -69,7 +69,7 @@ export function Shoot({ table, hand, form, session }: FlowProps) {
         .map((row) => (
           <fieldset
             key={row.field}
-            className="field"
+            className="field line"
             data-field={row.field}
             data-open={row.value === undefined || undefined}
           >

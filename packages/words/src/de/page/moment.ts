@@ -102,6 +102,10 @@ export const momentWords: Page['moment'] = {
       6: 'Baue Einheiten und Waffen oder erforsche neue Waffen.',
       7: 'Kaufe am Markt oder schürfe nach neuen Unternehmen. Mit zwei Bietsteinen geht beides.',
     },
+    stock: (worth) => `Deine Vorräte sind zu heutigen Preisen ${worth} wert.`,
+    sets: (number) => `Du hast ${sets(number)} Vorräte.`,
+    means: (cash, number) => `Du hast ${cash} und ${sets(number)} Vorräte.`,
+    cash: (cash) => `Du hast ${cash}.`,
   },
   trade: {
     sell: 'Verkaufe an den Markt oder passe.',

@@ -103,6 +103,10 @@ export const momentWords = {
       6: 'Build units and weapons, or research new weapons.',
       7: 'Buy from the market, or prospect for new companies. Two cubes let you do both.',
     } as Readonly<Record<number, string>>,
+    stock: (worth: string) => `Your stock is worth ${worth} at today’s prices.`,
+    sets: (sets: number) => `You have ${sets === 1 ? '1 set' : `${sets} sets`} of supplies.`,
+    means: (cash: string, sets: number) => `You have ${cash} and ${sets === 1 ? '1 set' : `${sets} sets`} of supplies.`,
+    cash: (cash: string) => `You have ${cash}.`,
   },
   trade: {
     sell: 'Sell to the market, or pass.',

@@ -101,6 +101,10 @@ export const momentWords: Page['moment'] = {
       6: 'Construye unidades y armas, o investiga armas nuevas.',
       7: 'Compra en el mercado o prospecta en busca de empresas. Con dos cubos puedes hacer ambas cosas.',
     },
+    stock: (worth) => `Tus existencias valen ${worth} a los precios de hoy.`,
+    sets: (sets) => `Tienes ${counted(sets, 'lote', 'lotes')} de suministros.`,
+    means: (cash, sets) => `Tienes ${cash} y ${counted(sets, 'lote', 'lotes')} de suministros.`,
+    cash: (cash) => `Tienes ${cash}.`,
   },
   trade: {
     sell: 'Vende al mercado, o pasa.',
