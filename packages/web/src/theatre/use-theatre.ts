@@ -50,12 +50,14 @@ export const usePlaying = (player: Player): Playing => useSyncExternalStore(play
 const QUIET = '(prefers-reduced-motion: reduce)';
 
 /** Whether nothing may move. */
-export const useStill = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(QUIET);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(QUIET).matches,
-  );
+export const useStill = (): boolean => useSyncExternalStore(onQuiet, () => quiet().matches);
+
+let asked: MediaQueryList | undefined;
+const quiet = (): MediaQueryList => {
+  asked ??= matchMedia(QUIET);
+  return asked;
+};
+const onQuiet = (changed: () => void): (() => void) => {
+  quiet().addEventListener('change', changed);
+  return () => quiet().removeEventListener('change', changed);
+};

@@ -18,10 +18,11 @@ import {
 import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
+import { numbers } from '../numbers.ts';
 import { type Place, ZONES } from './names.ts';
 import { money, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS } from './terms.ts';
 
-const NUMBER = new Intl.NumberFormat('de-DE');
+const NUMBER = numbers('de-DE');
 const AND = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 const OR = new Intl.ListFormat('de-DE', { type: 'disjunction' });
 const PLURAL = new Intl.PluralRules('de');

@@ -1,5 +1,6 @@
 // What powers, units, goods and stages are called in German. It needs nothing of the rules but their types.
 import type { Power, Resource, Technology, UnitKind, Weapon } from '@marshall/rules';
+import { numbers } from '../numbers.ts';
 
 /** A player by the power in the cases that sentences need; `many` where the verb stands in the plural. */
 export interface Someone {
@@ -62,7 +63,7 @@ export const WEAPONS: Readonly<
 
 export const TECHNOLOGIES: Readonly<Record<Technology, string>> = { army: 'Armeetechnik', navy: 'Flottentechnik' };
 
-const NUMBER = new Intl.NumberFormat('de-DE');
+const NUMBER = numbers('de-DE');
 
 /** `1.200 Mio. $` */
 export const money = (millions: number): string => `${NUMBER.format(millions)}\u00a0Mio.\u00a0$`;

@@ -18,10 +18,11 @@ import {
 import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
+import { numbers } from '../numbers.ts';
 import { labelOf, nameOf } from './names.ts';
 import { POWERS, RESOURCES, STAGES, UNITS, WEAPONS } from './terms.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US');
+const NUMBER = numbers('en-US');
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const PLURAL = new Intl.PluralRules('en');

@@ -18,9 +18,10 @@ import {
 import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
+import { numbers } from '../numbers.ts';
 import { capital, POWERS, RESOURCES, type Someone, STAGES, someone, UNITS, WEAPONS, ZONES } from './names.ts';
 
-const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const NUMBER = numbers('es-ES', { useGrouping: 'always' });
 const AND = new Intl.ListFormat('es', { type: 'conjunction' });
 const OR = new Intl.ListFormat('es', { type: 'disjunction' });
 const PLURAL = new Intl.PluralRules('es');

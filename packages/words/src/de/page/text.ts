@@ -1,8 +1,10 @@
 // The small change of German texts: capitals, numbers and lists.
 
+import { numbers } from '../../numbers.ts';
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
 
-const NUMBER = new Intl.NumberFormat('de-DE');
+const NUMBER = numbers('de-DE');
 
 export const number = (value: number): string => NUMBER.format(value);
 

@@ -1,5 +1,6 @@
 // How powers, stages, goods and computers are called on the page. Zones, units and deals the language itself names.
 import type { Power, Resource } from '@marshall/rules';
+import { numbers } from '../../numbers.ts';
 import { POWERS, RESOURCES, STAGES } from '../terms.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,8 +29,7 @@ export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   minerals: capital(RESOURCES.minerals),
 };
 
-/** One for all: a number that formats itself looks its format up each time, which a screen full of prices feels. */
-const NUMBER = new Intl.NumberFormat('en-US');
+const NUMBER = numbers('en-US');
 
 /** `$1,200M` */
 export const money = (millions: number): string => `$${NUMBER.format(millions)}M`;

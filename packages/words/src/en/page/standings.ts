@@ -1,10 +1,12 @@
 import { list, money } from './names.ts';
 
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
 
 /** `1st`, `2nd`, `11th` */
-const ordinal = (rank: number): string => `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
+const ordinal = (rank: number): string => {
+  const isTeen = Math.floor(rank / 10) % 10 === 1;
+  return `${rank}${isTeen ? 'th' : (ENDINGS[rank % 10] ?? 'th')}`;
+};
 
 /** Who is ahead, by what everybody can see, and how the game is won. */
 export const standingsWords = {

@@ -1,11 +1,12 @@
 // How powers, stages, goods and computers are called on the page, in Spanish. Zones, units and deals the language itself names.
 import type { Power } from '@marshall/rules';
+import { numbers } from '../../numbers.ts';
 import type { Page } from '../../page.ts';
 import { capital, POWERS, RESOURCES, STAGES } from '../names.ts';
 
 export { capital };
 
-const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const NUMBER = numbers('es-ES', { useGrouping: 'always' });
 const AND = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** `del mar Báltico`, `de Alaska`: of it, or from it, where a text is given a name with its article. */
