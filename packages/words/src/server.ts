@@ -65,6 +65,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors,
   // Time and absence
   'for-good': null;
   'holiday-late': { readonly hours: number };
+  'holiday-much': { readonly most: number; readonly of: number };
   'no-clock': null;
   'not-paused': null;
   'not-running': null;

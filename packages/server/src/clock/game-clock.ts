@@ -12,6 +12,8 @@ const SLOW = 3600;
 const LATE_SHARE = 10;
 /** Of a time bank, a trading phase costs nobody more than this part: they wait for others, and nobody knows for whom. */
 const TRADE_SHARE = 10;
+/** And it lasts nobody longer than this part of a full one: else one trader could hold the others up for all they have. */
+const TRADE_LASTS = 4;
 /** A bank never holds more than this many times what it began with. */
 const FULLEST = 2;
 
@@ -126,7 +128,9 @@ export function allowanceOf(
 ): number | undefined {
   if (clock === undefined) return undefined;
   const whole = clock * SECOND;
-  return clockKind === 'bank' ? (times?.banks?.[seat] ?? whole) + increment * SECOND : whole;
+  if (clockKind !== 'bank') return whole;
+  const left = (times?.banks?.[seat] ?? whole) + increment * SECOND;
+  return times?.trade === true ? Math.min(left, whole / TRADE_LASTS) : left;
 }
 
 /** What a deadline follows from. */

@@ -2,16 +2,21 @@
 import type { OwnFault } from '@marshall/words';
 import { z } from 'zod';
 import type { Instant, Stretch } from '../store/store.ts';
+import { merged, within } from './stretches.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MINUTES_IN_DAY = 1440;
+/** A day on which the clocks are set back has 25 hours. */
+const SLACK = HOUR;
 
 /** Bounds, so that nobody's habits stop a game. */
 export const MOST_QUIET_MINUTES = 12 * 60;
 export const MOST_DAYS_OFF = 3;
 export const MOST_HOLIDAYS = 4;
 export const LONGEST_HOLIDAY = 10 * DAY;
+/** Days of holidays in any stretch of so many days: one person's never end a game. */
+export const HOLIDAY_DAYS = { most: 14, of: 30 } as const;
 /** Milliseconds by which a holiday is announced ahead: nobody takes one to escape a deadline. */
 export const ANNOUNCED = 12 * HOUR;
 
@@ -44,6 +49,16 @@ export const habitsShape = z.strictObject({
 });
 
 export type Habits = z.infer<typeof habitsShape>;
+
+/** Whether holidays are more than anybody may take. */
+export function isTooMuch(holidays: readonly Stretch[]): boolean {
+  const all = merged(holidays);
+  const [most, window] = [HOLIDAY_DAYS.most * DAY + SLACK, HOLIDAY_DAYS.of * DAY];
+  // What is most lies after the beginning of one of them, or before the end of one.
+  return all
+    .flatMap(({ from, until }) => [from, until - window])
+    .some((begin) => within(all, begin, begin + window).reduce((sum, { from, until }) => sum + until - from, 0) > most);
+}
 
 /** The stretches between two instants in which somebody does not play. */
 export function restsOf(habits: Habits, from: Instant, until: Instant): Stretch[] {

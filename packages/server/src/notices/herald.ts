@@ -46,7 +46,8 @@ const LEASE = MINUTE;
 const AT_ONCE = 20;
 const GAMES_AT_ONCE = 100;
 /** How long to wait after each try. */
-const BACK_OFF = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE, 180 * MINUTE, 360 * MINUTE];
+const FIRST_WAIT = 30 * SECOND;
+const BACK_OFF = [FIRST_WAIT, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE, 180 * MINUTE, 360 * MINUTE];
 /** Notices in a row after which nothing more is sent there until its owner says so. */
 export const MOST_TROUBLE = 5;
 const REMEMBERED = 20_000;
@@ -213,24 +214,34 @@ export class Herald {
     }
   }
 
-  /** Sends what belongs into one letter: where one is sent, the others are told with it. */
+  /**
+   * Sends what belongs into one letter: where one is sent, the others are told with it. Where one cannot be sent, the others
+   * are not tried now: one after the other they could take longer than they are leased for.
+   */
   async #sendTogether(parts: readonly Outgoing[]): Promise<void> {
+    const { notices, clock } = this.#store;
     const told = new Set<string>();
-    for (const part of parts) if (!told.has(part.id)) await this.#tryToSend(part, told);
+    let failed = false;
+    for (const part of parts) {
+      if (told.has(part.id)) continue;
+      if (failed) await notices.postpone(part.id, clock.now() + FIRST_WAIT, false);
+      else failed = !(await this.#tryToSend(part, told));
+    }
   }
 
-  /** Adds to what was told in the same letter. */
-  async #tryToSend(outgoing: Outgoing, told: Set<string>): Promise<void> {
+  /** Adds to what was told in the same letter; false where it could not be sent. */
+  async #tryToSend(outgoing: Outgoing, told: Set<string>): Promise<boolean> {
     try {
-      await this.#sendOne(outgoing, told);
+      return await this.#sendOne(outgoing, told);
     } catch (error) {
       if (error instanceof StoreError && error.code !== 'failed') throw error;
       if (!this.#closed) this.#options.fault(error);
       await this.#store.notices.postpone(outgoing.id, this.#store.clock.now() + AFTER_FAULT, false);
+      return true;
     }
   }
 
-  async #sendOne(outgoing: Outgoing, told: Set<string>): Promise<void> {
+  async #sendOne(outgoing: Outgoing, told: Set<string>): Promise<boolean> {
     const { notices, clock } = this.#store;
     const { id, account, channel: channelId, game = '', tries } = outgoing;
     const [channel, row, settings] = await Promise.all([
@@ -239,19 +250,25 @@ export class Herald {
       settingsOf(this.#store, account),
     ]);
     const sender = channel === undefined ? undefined : this.#senders[channel.kind];
-    if (channel === undefined || sender === undefined || row === undefined || !this.#isOpen(channel))
-      return notices.settle(id, clock.now(), 'dropped');
+    if (channel === undefined || sender === undefined || row === undefined || !this.#isOpen(channel)) {
+      await notices.settle(id, clock.now(), 'dropped');
+      return true;
+    }
     const wishes = await wishesOf(this.#store, row, account, this.#options.outages());
     const open = this.#wanted(wishes, settings, game, channel.kind);
     const wish = open.find((each) => `${each.id} ${channelId}` === id);
     const wanted = settings.notices ?? USUAL;
     // Answered meanwhile, read, or no more wanted.
-    if (wish === undefined) return notices.settle(id, clock.now(), 'dropped');
+    if (wish === undefined) {
+      await notices.settle(id, clock.now(), 'dropped');
+      return true;
+    }
     const now = clock.now();
     const later = Math.max(wish.from ?? 0, quietUntil(settings, now));
     if (later > now) {
       this.#known.set(id, later);
-      return notices.postpone(id, later, false);
+      await notices.postpone(id, later, false);
+      return true;
     }
     const language = languageFor(wanted, this.#options.languages);
     const letter = letterOf(id, wish, row, language, settings.habits?.zone ?? wanted.zone);
@@ -259,18 +276,18 @@ export class Herald {
     if (delivered.ok) {
       await notices.settle(id, clock.now(), 'sent');
       if (wish.kind === 'message') await this.#tellAlong(open, outgoing, told);
-      return;
+      return true;
     }
     const { why, again, detail } = delivered;
     this.#options.warn('A notice could not be sent.', { kind: channel.kind, why, detail: detail.slice(0, 200), tries });
     if (why === 'gone') {
       await notices.removeChannel(account, channelId);
-      return;
+      return false;
     }
     const wait = again ? BACK_OFF[tries] : undefined;
-    return wait === undefined
-      ? notices.settle(id, clock.now(), 'failed')
-      : notices.postpone(id, clock.now() + wait, true);
+    if (wait === undefined) await notices.settle(id, clock.now(), 'failed');
+    else await notices.postpone(id, clock.now() + wait, true);
+    return false;
   }
 
   /** One letter tells of all messages that wait at a table: of the other conversations nothing more is said. */

@@ -1,4 +1,4 @@
-// Two processes on one PostgreSQL, one after the other killed and started again while people play: every notice comes, and comes once.
+// Two processes on one PostgreSQL, killed in the middle of a mail and started again: every notice comes, and comes once.
 import { afterAll, expect, test } from 'vitest';
 import { readSummary } from '../table/arrangement.ts';
 import { Player } from '../testing/player.ts';
@@ -29,7 +29,7 @@ function at(url: string, { cookie }: Player): Player {
   return same;
 }
 
-test('a rolling restart of two processes under play loses no notice and sends none twice, also when one is killed in mid-send', async () => {
+test('two processes that are killed in mid-send lose no notice and send none twice', async () => {
   const place = await postgres.place();
   const smtp = await mail.start();
   const options = {

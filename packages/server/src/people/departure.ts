@@ -1,6 +1,7 @@
 // Somebody leaves for good: their games go on without them, and nothing says any more who they were.
 import type { Game, Store } from '../store/store.ts';
 import { handOver } from './caretaker.ts';
+import { rearrange } from './rearrange.ts';
 
 const AT_ONCE = 50;
 const MESSAGES_AT_ONCE = 1000;
@@ -14,11 +15,26 @@ export async function depart(store: Store, account: string): Promise<boolean> {
     if (game.status === 'running')
       for (const seat of game.seats)
         if (seat.account === account) await handOver(store, game.id, seat.seat, 'caretaker:left', account);
+    if (game.status === 'running') await giveUp(store, game.id, account);
   }
   const words = await wordsOf(store, account);
   const removed = await store.house.removeAccount(account);
   for (const { gameId, numbers } of words) await store.house.noteRemoved(gameId, numbers);
   return removed;
+}
+
+/** Nobody comes back to a seat that was lent: whoever leads it keeps it. When they do not play is nobody's any more. */
+async function giveUp(store: Store, gameId: string, account: string): Promise<void> {
+  await rearrange(store, gameId, (_row, meta) => {
+    const { [account]: _, ...habits } = meta.habits ?? {};
+    const standIns = Object.entries(meta.standIns ?? {}).map(([seat, standIn]) => {
+      const { owner, own, token, ...rest } = standIn;
+      if (owner !== account) return [seat, standIn];
+      // A link of their own ends with them.
+      return [seat, { ...rest, ...(own === true || token === undefined ? {} : { token }), forGood: true }];
+    });
+    return { meta: JSON.stringify({ ...meta, habits, standIns: Object.fromEntries(standIns) }) };
+  });
 }
 
 /** The messages of an account that still have words, by their conversations. */

@@ -1,14 +1,17 @@
 // When somebody plays: kept for the person, and noted at every table where they sit.
 import { shown } from '../accounts/names.ts';
-import { ANNOUNCED, type Habits } from '../clock/habits.ts';
+import { ANNOUNCED, HOLIDAY_DAYS, type Habits, isTooMuch } from '../clock/habits.ts';
 import { settleRests } from '../clock/rested.ts';
+import { merged, within } from '../clock/stretches.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Game, Instant, Store } from '../store/store.ts';
+import type { Game, Instant, Store, Stretch } from '../store/store.ts';
 import { type ArrangementMeta, readSummary } from '../table/arrangement.ts';
 import { announce } from './announcement.ts';
 import { gamesOf } from './departure.ts';
 import { rearrange } from './rearrange.ts';
-import { keepSettings, settingsOf } from './settings.ts';
+import { keepSettings, type Settings, settingsOf } from './settings.ts';
+
+const DAY = 86_400_000;
 
 export async function habitsOf(store: Store, account: string): Promise<Habits | undefined> {
   return (await settingsOf(store, account)).habits;
@@ -32,7 +35,10 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
   const settings = await settingsOf(store, account);
   const now = store.clock.now();
   const habits = { ...wish, holidays: announced(wish, settings.habits, now) };
-  await keepSettings(store, account, { habits });
+  const taken = takenOf(settings, now);
+  const isMore = habits.holidays.some((each) => !isKnown(each, settings.habits));
+  if (isMore && isTooMuch([...taken, ...habits.holidays])) throw new ApiError(422, 'holiday-much', HOLIDAY_DAYS);
+  await keepSettings(store, account, { habits, taken });
   const known = settings.habits?.holidays ?? [];
   const fresh = habits.holidays.filter(
     ({ from, until }) => !known.some((each) => each.from === from && each.until === until),
@@ -59,13 +65,21 @@ function settled(row: Game, meta: ArrangementMeta, account: string, now: Instant
   return kept;
 }
 
+/** What somebody has had of holidays lately, up to now: also of those that they have cancelled in the middle. */
+function takenOf({ habits, taken = [] }: Settings, now: Instant): Stretch[] {
+  return merged(within([...taken, ...(habits?.holidays ?? [])], now - HOLIDAY_DAYS.of * DAY, now));
+}
+
+function isKnown(holiday: Stretch, before: Habits | undefined): boolean {
+  return before?.holidays.some(({ from, until }) => from === holiday.from && until >= holiday.until) === true;
+}
+
 /** A holiday is announced ahead, unless it was announced before; one that is over is forgotten. */
 function announced(wish: Habits, before: Habits | undefined, now: Instant): Habits['holidays'] {
   return wish.holidays
     .filter(({ until }) => until > now)
     .map((holiday) => {
-      const known = before?.holidays.some(({ from, until }) => from === holiday.from && until >= holiday.until);
-      if (known !== true && holiday.from < now + ANNOUNCED)
+      if (!isKnown(holiday, before) && holiday.from < now + ANNOUNCED)
         throw new ApiError(422, 'holiday-late', { hours: ANNOUNCED / 3_600_000 });
       return holiday;
     });

@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts';
 
 const settingsShape = z.looseObject({
   habits: habitsShape.optional(),
+  /** Holidays that are over, or were cut short, as long as they count (clock/habits.ts). */
+  taken: z.array(z.object({ from: z.number(), until: z.number() })).optional(),
   notices: noticeSettingsShape.optional(),
 });
 

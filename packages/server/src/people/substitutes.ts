@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { mustDiffer } from '../lobby/differ.ts';
 import type { Game, Seat, Store } from '../store/store.ts';
 import { personIn, withoutCalls, withoutInvitation } from '../table/absence.ts';
-import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
+import { type ArrangementMeta, type News, readArrangement, readSummary } from '../table/arrangement.ts';
 import { CARETAKER, peopleWhoLead } from '../table/commanders-in.ts';
 import type { Tables } from '../table/tables.ts';
 import { announce } from './announcement.ts';
@@ -96,6 +96,8 @@ export async function takeOver(
   const habits = await habitsOf(store, caller);
   const name = await nameOf(store, caller);
   let forGood = false;
+  let owner: string | undefined;
+  let news: News | undefined;
   await rearrange(store, gameId, async (row, meta) => {
     const sits = rowOf(row, seat);
     const standIn = meta.standIns?.[seat];
@@ -106,6 +108,8 @@ export async function takeOver(
     if (knowsAHand(row, meta, seat, caller)) throw new ApiError(409, 'seated');
     await mustDiffer(store, row, caller, name);
     forGood = standIn.forGood;
+    owner = forGood ? undefined : standIn.owner;
+    news = readSummary(row.summary)?.news;
     const kept = { ...(forGood || standIn.owner === undefined ? {} : { owner: standIn.owner }), forGood };
     const known = habits === undefined ? {} : { habits: { ...meta.habits, [caller]: habits } };
     const rested = settleRests(row, meta, readSummary(row.summary), seat, store.clock.now());
@@ -115,6 +119,9 @@ export async function takeOver(
       seats: seated(row, seat, { account: caller, bot: undefined }),
     };
   });
+  // The list of their games knows what they have lent by what they have looked at.
+  if (owner !== undefined && news !== undefined && (await store.diary.looks(owner, [gameId])).length === 0)
+    await store.diary.keepLook(owner, gameId, JSON.stringify(news));
   await announce(store, gameId, forGood ? 'substitute:stays' : 'substitute:came', name);
   await (await tables.open(gameId))?.lead(seatIdOf(seat), 'substitute', true);
 }

@@ -24,6 +24,10 @@ const ASKED = `select 1 from seats
 
 const cursor = z.tuple([z.number(), z.number(), z.string()]);
 
+/** A game in which somebody else sits in the seat of an account for a time; they have looked at it before. */
+const LENT = `(status = 'running' and id in (select game from looks where account = $1)
+            and meta like '%"owner":"' || $1 || '"%')`;
+
 /** The statement that gives one page of a list. */
 export function listQuery(query: ListQuery): { sql: string; params: SqlValue[] } {
   const after = readCursor(query.after);
@@ -36,7 +40,7 @@ export function listQuery(query: ListQuery): { sql: string; params: SqlValue[] }
               else 1
             end as rank
           from games join arrangements on arrangements.game = games.id
-          where owner = $1 or id in (select game from seats where account = $1)
+          where owner = $1 or id in (select game from seats where account = $1) or ${LENT}
         ) as mine
         ${after === undefined ? '' : 'where (rank, created, id) < ($3, $4, $5)'}
         order by rank desc, created desc, id desc limit $2`,

@@ -15,6 +15,8 @@ export class MailServer {
   readonly mails: Mail[] = [];
   /** Is asked before a recipient is accepted, with who sends; may take its time, or refuse with an error. */
   onRecipient: (address: string, from: string) => Promise<void> = async () => undefined;
+  /** Hears of each mail that was accepted. */
+  onMail: () => void = () => undefined;
   readonly #server: SMTPServer;
 
   constructor() {
@@ -33,6 +35,7 @@ export class MailServer {
         text(stream).then(
           (raw) => {
             this.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
+            this.onMail();
             done();
           },
           (error: unknown) => done(error instanceof Error ? error : new Error('no')),

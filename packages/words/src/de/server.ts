@@ -63,6 +63,7 @@ const errors: Texts<
   blocked: 'Du hast jemanden in diesem Gespräch blockiert. Heb das zuerst auf.',
   'no-message': 'Diese Nachricht gibt es nicht, oder du kannst sie nicht lesen.',
   'for-good': 'Nur der Spieler selbst kann den Platz endgültig abgeben. Lade einen Ersatz auf Zeit ein.',
+  'holiday-much': ({ most, of }) => `In ${of} Tagen kannst du höchstens ${most} Tage Urlaub nehmen.`,
   'holiday-late': ({ hours }) => `Kündige Urlaub mindestens ${hours} Stunden vorher an.`,
   'no-clock': 'Diese Partie hat keine Uhr, also gibt es nichts anzuhalten oder zu verlängern.',
   'not-paused': 'Die Partie ist nicht angehalten.',

@@ -66,6 +66,7 @@ const errors: Texts<
   blocked: 'You have blocked someone in this conversation. Unblock them first.',
   'no-message': NO_MESSAGE,
   'for-good': 'Only the player can give the seat away for good. Invite a substitute for a time.',
+  'holiday-much': ({ most, of }) => `You can take at most ${most} days of vacation in any ${of} days.`,
   'holiday-late': ({ hours }) => `Announce a vacation at least ${hours} hours before it begins.`,
   'no-clock': 'This game has no clock, so there is nothing to pause or extend.',
   'not-paused': 'The game isn’t paused.',
