@@ -72,6 +72,7 @@ function isWithinPrices({ game, seat, standing }: At, { gives, wants, loan }: De
   for (const resource of RESOURCES) {
     const has = game.state.seats[seat]?.supplies[resource] ?? 0;
     const [bought, sold] = [standing[`buy-${resource}`], standing[`sell-${resource}`]];
+    if (isCrossed(bought, sold)) continue;
     const [got, given] = [onlyOf(gives, resource), onlyOf(wants, resource)];
     if (bought !== undefined && got > 0 && isCash(wants) && has + got <= (bought.units ?? 0))
       return wants.cash <= got * (bought.price ?? 0);
@@ -79,6 +80,12 @@ function isWithinPrices({ game, seat, standing }: At, { gives, wants, loan }: De
       return gives.cash >= given * (sold.price ?? 0);
   }
   return false;
+}
+
+/** Whether they would sell for less what they buy for more: offers to and fro could empty their purse at once. */
+function isCrossed(bought: StandingOrder | undefined, sold: StandingOrder | undefined): boolean {
+  if (bought === undefined || sold === undefined) return false;
+  return (bought.price ?? 0) > (sold.price ?? 0) && (bought.units ?? 0) > (sold.units ?? 0);
 }
 
 type Side = DeepReadonly<OfferSeen['gives']>;

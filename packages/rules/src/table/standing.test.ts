@@ -211,6 +211,16 @@ test('X-38 offers are refused, or accepted at their own prices and no others', (
   expect(answerOf(cheap)).toBeUndefined();
   cheap.usa.does(order('offers', 'refuse'));
   expect(answerOf(cheap)?.[1]).toMatchObject({ type: 'decline-offer' });
+  // Orders that would buy for more than they sell for could be emptied by offers to and fro: they are asked instead.
+  cheap.usa.does(order('offers', 'at-my-prices'));
+  cheap.usa.does(order('buy-oil', 'at-most', { price: 300, units: 12 }));
+  cheap.usa.does(order('sell-oil', 'at-least', { price: 299, units: 11 }));
+  expect(answerOf(cheap)).toBeUndefined();
+  // As long as nothing that was bought would be sold again, prices may cross; and so may equal ones.
+  cheap.usa.does(order('sell-oil', 'at-least', { price: 299, units: 12 }));
+  expect(answerOf(cheap)?.[1]).toMatchObject({ type: 'accept-offer' });
+  cheap.usa.does(order('sell-oil', 'at-least', { price: 300, units: 11 }));
+  expect(answerOf(cheap)?.[1]).toMatchObject({ type: 'accept-offer' });
   // Something else in the deal is for them to judge.
   const mixed = offered({ gives: { oil: 2, grain: 1 }, wantsCash: 1 });
   mixed.usa.does(order('buy-oil', 'at-most', { price: 900, units: 12 }));

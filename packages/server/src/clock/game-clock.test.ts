@@ -160,6 +160,24 @@ describe('the clock of a game', () => {
     expect(done(1).times?.banks).toEqual(left(HOUR));
   });
 
+  test('a time bank: nobody holds a trading phase for longer than a quarter of a full bank, however much is in theirs', () => {
+    const place = around({ clock: 24 * 3600, clockKind: 'bank', increment: 600 });
+    const open = (kind: 'trade' | 'bid', banks?: Record<string, number>): Summary => {
+      const summary = { cycle: 1, ...timesAfter(asked(opened(), 1, [USA, CHINA], 3, kind), place, NOW, undefined) };
+      return banks === undefined
+        ? summary
+        : { ...summary, times: { asked: NOW, running: [], ...summary.times, banks } };
+    };
+    expect(deadlineOf(USA, open('bid'), place)).toBe(NOW + 24 * HOUR + 600_000);
+    expect(latestOf([USA, CHINA], open('trade'), place)).toBe(NOW + 6 * HOUR);
+    expect(deadlineOf(USA, open('trade', { [USA]: 48 * HOUR }), place)).toBe(NOW + 6 * HOUR);
+    // Somebody with less has less.
+    expect(deadlineOf(USA, open('trade', { [USA]: HOUR }), place)).toBe(NOW + HOUR + 600_000);
+    // A vote adds to it as to everything.
+    const voted = { ...place, meta: { ...place.meta, extra: [{ at: NOW + 1, millis: 2 * HOUR }] } };
+    expect(deadlineOf(USA, open('trade'), voted)).toBe(NOW + 8 * HOUR);
+  });
+
   test('law 2: while players trade everybody’s bank runs alike, no matter who is done', () => {
     const place = around({ clock: 10 * 3600, clockKind: 'bank' });
     const game = opened();

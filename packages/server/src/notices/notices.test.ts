@@ -478,6 +478,32 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     await kept.times.keepSettings(id, '{}');
   });
 
+  test('a mail server that refuses one person keeps nobody else from hearing, and of several conversations one is tried', async () => {
+    const [ann, bob] = await pair();
+    await mailed(ann, 'refused@example.org');
+    await mailed(bob, 'welcome@example.org');
+    const tried: string[] = [];
+    let answer = 550;
+    mail.onRecipient = async (address) => {
+      tried.push(address);
+      if (address === 'refused@example.org')
+        throw Object.assign(new Error('no such mailbox'), { responseCode: answer });
+    };
+    const game = await begunGame([ann, bob], SLOW);
+    await after(3 * MINUTE);
+    expect(subjects('welcome@example.org')).toHaveLength(1);
+    expect(tried.filter((address) => address === 'refused@example.org')).toHaveLength(1);
+    // Later it is full for a while: what waits there belongs into one letter, and is tried once at a time.
+    answer = 452;
+    for (const to of ['all', ['usa']]) await bob.post(`/api/games/${game}/messages`, { to, text: 'Hello' });
+    tried.length = 0;
+    await after(3 * MINUTE);
+    expect(tried).toEqual(['refused@example.org']);
+    mail.onRecipient = async () => undefined;
+    await after(HOUR);
+    expect(subjects('refused@example.org')).toHaveLength(1);
+  });
+
   test('an offer that waits is told by its own word', async () => {
     const [ann, bob] = await pair();
     const row = await gameOf(kept, await begunGame([ann, bob], SLOW));

@@ -117,6 +117,74 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     await cid.post(`${seat('china')}/take-over`, { invitation: await link(bob, 'china') });
   });
 
+  test('of two who open one link at once one sits down; the game stays in the list of the player, who may delete the account', async () => {
+    const [ann, bob, cid, dan] = [await guest('Ann'), await guest('Bob'), await guest('Cid'), await guest('Dan')];
+    await bob.post('/api/me/claim', { login: `lender-${kind.kind}`, passphrase: 'correct horse' });
+    await bob.must('PUT', '/api/me/habits', { zone: 'Asia/Kathmandu', quiet: { from: 60, to: 120 } });
+    const game = await begunGame([ann, bob], CLOCK);
+    const seat = `/api/games/${game}/seats/china`;
+    const { invitation } = await bob.post(`${seat}/substitute`, {});
+    const came = await Promise.all([cid, dan].map((each) => each.ask('POST', `${seat}/take-over`, { invitation })));
+    expect(came.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect((await info(ann, game)).led).toHaveLength(1);
+    const sitting = came[0]?.status === 200 ? cid : dan;
+    const listed = async (player: Player) => {
+      const { games } = await player.get('/api/games?list=mine');
+      return (games as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await listed(bob)).toEqual([game]);
+    expect(await listed(sitting === cid ? dan : cid)).toEqual([]);
+    // Nobody comes back any more: the substitute keeps the seat, and nothing tells when the player slept.
+    const second = (await bob.post(`${seat}/substitute`, {})).invitation;
+    await bob.must('DELETE', '/api/me', { current: 'correct horse' });
+    const meta = (await kept.games.get(game))?.meta ?? '';
+    expect(meta).not.toContain('Kathmandu');
+    const fay = await guest('Fay');
+    expect((await fay.ask('POST', `${seat}/take-over`, { invitation: second })).status).toBe(403);
+    expect((await info(sitting, game)).seats[1]).toMatchObject({ you: true });
+    await sitting.post(`${seat}/lead`, { by: 'caretaker' });
+    await ann.post(`${seat}/substitute`, { forGood: true });
+  });
+
+  test('a holiday after another never ends a game, also where one is cancelled in the middle', async () => {
+    const ann = await guest('Ann');
+    const save = (...holidays: [from: number, until: number][]) =>
+      ann.ask('PUT', '/api/me/habits', {
+        zone: 'UTC',
+        holidays: holidays.map(([from, until]) => ({ from: began + from * DAY, until: began + until * DAY })),
+      });
+    const began = clock.now();
+    expect((await save([1, 11], [11, 21])).body).toMatchObject({
+      code: 'holiday-much',
+      sentence: 'You can take at most 14 days of vacation in any 30 days.',
+    });
+    expect((await save([1, 11], [11, 15])).status).toBe(200);
+    clock.pass(10 * DAY);
+    // Nine days are taken, the rest of it is not: five more are left.
+    expect((await save()).status).toBe(200);
+    expect((await save([12, 18])).body.code).toBe('holiday-much');
+    expect((await save([12, 17])).status).toBe(200);
+    clock.pass(8 * DAY);
+    expect((await save([20, 21])).body.code).toBe('holiday-much');
+    expect((await save([31, 40])).status).toBe(200);
+  });
+
+  test('while a game is paused the others still vote on a seat, and nobody pauses it twice', async () => {
+    const [ann, bob, cid, dan] = [await guest('Ann'), await guest('Bob'), await guest('Cid'), await guest('Dan')];
+    const game = await begunGame([ann, bob, cid, dan], CLOCK);
+    const ballot = (player: Player, about: string) => player.ask('POST', `/api/games/${game}/ballots`, { about });
+    for (const player of [ann, bob, cid]) expect((await ballot(player, 'pause')).status).toBe(200);
+    const until = (await info(ann, game)).paused;
+    expect(until).toBe(clock.now() + 14 * DAY);
+    for (const about of ['pause', 'extend']) expect((await ballot(dan, about)).status).toBe(409);
+    await dan.post(`/api/games/${game}/seats/ussr/lead`, { by: 'caretaker' });
+    for (const player of [ann, bob])
+      await player.post(`/api/games/${game}/seats/ussr/call`, { for: 'substitute', agree: true });
+    const seen = (await info(ann, game)).seats.find(({ seat }) => seat === 'ussr');
+    expect(seen?.substitute).toBeDefined();
+    expect((await info(ann, game)).paused).toBe(until);
+  });
+
   test('a guest who signs in takes along the seat that they have lent, unless the name is taken at a table', async () => {
     const [ann, bob, cid, account] = [await guest('Ann'), await guest('Bob'), await guest('Cid'), await guest('Bobby')];
     const login = { login: `bobby-${kind.kind}`, passphrase: 'correct horse' };

@@ -15,7 +15,7 @@ export async function depart(store: Store, account: string): Promise<boolean> {
     if (game.status === 'running')
       for (const seat of game.seats)
         if (seat.account === account) await handOver(store, game.id, seat.seat, 'caretaker:left', account);
-    if (game.status === 'running') await giveUp(store, game.id, account);
+    if (game.status === 'running') await giveUp(store, game, account);
   }
   const words = await wordsOf(store, account);
   const removed = await store.house.removeAccount(account);
@@ -23,17 +23,24 @@ export async function depart(store: Store, account: string): Promise<boolean> {
   return removed;
 }
 
-/** Nobody comes back to a seat that was lent: whoever leads it keeps it. When they do not play is nobody's any more. */
-async function giveUp(store: Store, gameId: string, account: string): Promise<void> {
-  await rearrange(store, gameId, (_row, meta) => {
-    const { [account]: _, ...habits } = meta.habits ?? {};
-    const standIns = Object.entries(meta.standIns ?? {}).map(([seat, standIn]) => {
-      const { owner, own, token, ...rest } = standIn;
-      if (owner !== account) return [seat, standIn];
+/** Nobody comes back to a seat that was lent: its substitute keeps it. When they did not play is nobody's any more. */
+async function giveUp(store: Store, { id, seats }: Game, account: string): Promise<void> {
+  await rearrange(store, id, (_row, meta) => {
+    const { standIns = {}, rested = {}, habits: { [account]: _, ...habits } = {} } = meta;
+    const lent = Object.keys(standIns).filter((seat) => standIns[seat]?.owner === account);
+    const theirs = [...lent, ...seats.filter((each) => each.account === account).map(({ seat }) => seat)];
+    const kept = Object.entries(standIns).map(([seat, standIn]) => {
+      const { owner: _owner, own, token, ...rest } = standIn;
+      if (!lent.includes(seat)) return [seat, standIn];
       // A link of their own ends with them.
       return [seat, { ...rest, ...(own === true || token === undefined ? {} : { token }), forGood: true }];
     });
-    return { meta: JSON.stringify({ ...meta, habits, standIns: Object.fromEntries(standIns) }) };
+    const since = Object.entries(rested).map(([seat, { before, ...rest }]) => [
+      seat,
+      { ...rest, ...(before === undefined || theirs.includes(seat) ? {} : { before }) },
+    ]);
+    const around = { habits, standIns: Object.fromEntries(kept), rested: Object.fromEntries(since) };
+    return { meta: JSON.stringify({ ...meta, ...around }) };
   });
 }
 

@@ -1,6 +1,6 @@
 // When somebody plays: kept for the person, and noted at every table where they sit.
 import { shown } from '../accounts/names.ts';
-import { ANNOUNCED, HOLIDAY_DAYS, type Habits, isTooMuch } from '../clock/habits.ts';
+import { ANNOUNCED, type Habits, HOLIDAY_DAYS, isTooMuch } from '../clock/habits.ts';
 import { settleRests } from '../clock/rested.ts';
 import { merged, within } from '../clock/stretches.ts';
 import { ApiError } from '../http/errors.ts';

@@ -10,6 +10,7 @@ import { AddSeat } from './AddSeat.tsx';
 import { type Choices, call, choices, type Me, type TableInfo, whoAmI } from './api.ts';
 import { Deadline } from './Clock.tsx';
 import { ChangeTerms, Invitation, Share, SitDown, StartComputers, Swaps, useLink } from './Coming.tsx';
+import { LeadStrip } from './LeadStrip.tsx';
 import { useMuted } from './muted.ts';
 import { NameForm, No } from './NameForm.tsx';
 import { hearNotices, type Notice, rememberServer, warn } from './notices.ts';
@@ -18,7 +19,6 @@ import { SignIn } from './SignIn.tsx';
 import { openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
 import { TalkPanel } from './TalkPanel.tsx';
-import { LeadStrip } from './TimeActs.tsx';
 import { countedIn, UnreadContext, useTalk } from './talk.ts';
 import '../front/front.css';
 import '../spectator/frame.css';
@@ -111,7 +111,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             {text.time.paused(dateAndTime(info.paused))}
           </p>
         )}
-        <LeadStrip info={info} table={table} invited={invited} onChange={setInfo} />
+        <LeadStrip info={info} table={table} me={me} invited={invited} onMe={setMe} onChange={setInfo} />
         <UnreadContext value={unread}>
           <PromisesContext value={promises}>
             {children(

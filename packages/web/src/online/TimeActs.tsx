@@ -5,7 +5,7 @@ import type { TableState } from '../session/session.ts';
 import { words } from '../words.ts';
 import { call, type SeatInfo, type TableInfo } from './api.ts';
 import { SeatCalls } from './SeatCalls.tsx';
-import { ANY_SEAT, CopyLink, seatInText } from './Seats.tsx';
+import { CopyLink, seatInText } from './Seats.tsx';
 
 interface TimeActsProps {
   readonly info: TableInfo;
@@ -83,44 +83,4 @@ export function TimeActs({ info, table }: TimeActsProps) {
   );
 }
 
-const leaderOf = ({ view }: TableState, name: string) => view.leaders?.[seatId(name)];
-
-interface StripProps extends TimeActsProps {
-  /** The seat and the invitation that came with the link. */
-  readonly invited: { readonly seat: string; readonly token: string } | undefined;
-  readonly onChange: (info: TableInfo) => void;
-}
-
-/** One click: to play again where a caretaker or a substitute does, or to stand in where somebody was invited. */
-export function LeadStrip({ info, table, invited, onChange }: StripProps) {
-  const text = words.online.time;
-  const [no, setNo] = useState<string>();
-  if (info.status !== 'running') return undefined;
-  const post = (path: string, body: unknown): void =>
-    void call<TableInfo>('POST', `/api/games/${info.id}/seats/${path}`, body).then(onChange, (error: Error) =>
-      setNo(error.message),
-    );
-  const mine = info.seats.find(({ you }) => you)?.seat;
-  const lent = info.seats.find(({ yours }) => yours)?.seat;
-  const away = mine !== undefined && leaderOf(table, mine) === 'caretaker' ? mine : lent;
-  // By the link of the table itself nobody stands in: it is for free seats, and by now there are none.
-  const isAsked = invited !== undefined && invited.seat !== ANY_SEAT;
-  const stands = isAsked && mine === undefined && away === undefined ? invited : undefined;
-  if (away === undefined && stands === undefined) return undefined;
-  return (
-    <div className="away" role="status">
-      {stands === undefined ? (away === lent ? text.lent : text.away) : text.invited}{' '}
-      <button
-        type="button"
-        onClick={() =>
-          stands === undefined
-            ? post(`${away}/lead`, { by: 'me' })
-            : post(`${stands.seat}/take-over`, { invitation: stands.token })
-        }
-      >
-        {stands === undefined ? text.back : text.standIn}
-      </button>
-      {no && <p role="alert">{no}</p>}
-    </div>
-  );
-}
+export const leaderOf = ({ view }: TableState, name: string) => view.leaders?.[seatId(name)];

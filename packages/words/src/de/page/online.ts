@@ -190,7 +190,10 @@ export const onlineWords: Page['online'] = {
     inviteGood: 'Meinen Platz für immer abgeben',
     linkGood: 'Link, mit dem du deinen Platz für immer abgibst',
     lent: 'Ein Ersatzspieler spielt auf deinem Platz.',
-    invited: 'Du bist eingeladen, einen Spieler zu vertreten.',
+    invited: (power, player) =>
+      player === undefined
+        ? `Du bist eingeladen, diesen Platz zu übernehmen: ${power}.`
+        : `Du bist eingeladen, ${player} zu vertreten (${power}).`,
     standIn: 'Diesen Platz übernehmen',
     paused: (until) => `Die Partie ist angehalten, längstens bis ${until}.`,
     ballot: (about, you, agreed, needed) =>

@@ -187,7 +187,10 @@ export const onlineWords = {
     inviteGood: 'Hand my seat to somebody for good',
     linkGood: 'Link to hand over your seat for good',
     lent: 'A substitute is leading your seat.',
-    invited: 'You were invited to stand in for a player.',
+    invited: (power: string, player?: string) =>
+      player === undefined
+        ? `You are invited to take this seat: ${power}.`
+        : `You are invited to stand in for ${player} (${power}).`,
     standIn: 'Lead this seat',
     paused: (until: string) => `The game is paused until ${until} at the latest.`,
     ballot: (about: string, you: boolean, agreed: number, needed: number) =>

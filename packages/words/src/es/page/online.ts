@@ -187,7 +187,10 @@ export const onlineWords: Page['online'] = {
     inviteGood: 'Ceder mi asiento para siempre',
     linkGood: 'Enlace para ceder tu asiento para siempre',
     lent: 'Un sustituto juega en tu asiento.',
-    invited: 'Te han invitado a sustituir a un jugador.',
+    invited: (power, player) =>
+      player === undefined
+        ? `Te han invitado a ocupar este asiento: ${power}.`
+        : `Te han invitado a sustituir a ${player} (${power}).`,
     standIn: 'Ocupar este asiento',
     paused: (until) => `La partida está en pausa, como muy tarde hasta ${until}.`,
     ballot: (about, you, agreed, needed) =>
