@@ -496,6 +496,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     // Later it is full for a while: what waits there belongs into one letter, and is tried once at a time.
     answer = 452;
     for (const to of ['all', ['usa']]) await bob.post(`/api/games/${game}/messages`, { to, text: 'Hello' });
+    await herald.look();
     tried.length = 0;
     await after(3 * MINUTE);
     expect(tried).toEqual(['refused@example.org']);

@@ -142,8 +142,8 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     const fay = await guest('Fay');
     expect((await fay.ask('POST', `${seat}/take-over`, { invitation: second })).status).toBe(403);
     expect((await info(sitting, game)).seats[1]).toMatchObject({ you: true });
-    await sitting.post(`${seat}/lead`, { by: 'caretaker' });
-    await ann.post(`${seat}/substitute`, { forGood: true });
+    expect((await ann.ask('POST', `${seat}/substitute`, {})).body.code).toBe('still-led');
+    await sitting.post(`${seat}/substitute`, { forGood: true });
   });
 
   test('a holiday after another never ends a game, also where one is cancelled in the middle', async () => {

@@ -20,6 +20,8 @@ export function LeadStrip({ info, table, me, invited, onMe, onChange }: StripPro
   const text = words.online.time;
   const [name, setName] = useState('');
   const [no, setNo] = useState<string>();
+  // Somebody who has just given a name: the page hears of them once they sit, as it then opens the table for them again.
+  const [came, setCame] = useState<Me>();
   if (info.status !== 'running') return undefined;
   const post = (path: string, body: unknown): Promise<void> =>
     call<TableInfo>('POST', `/api/games/${info.id}/seats/${path}`, body).then(onChange);
@@ -41,9 +43,12 @@ export function LeadStrip({ info, table, me, invited, onMe, onChange }: StripPro
   const seat = info.seats.find((each) => each.seat === invited?.seat);
   if (mine !== undefined || invited === undefined || invited.seat === ANY_SEAT || seat === undefined) return undefined;
   const standIn = async (): Promise<void> => {
-    if (me === undefined) onMe(await call<Me>('POST', '/api/guests', { name }));
-    else if (name.trim() !== '' && name !== me.name) onMe(await call<Me>('PATCH', '/api/me', { name }));
+    let person = me ?? came;
+    if (person === undefined) person = await call<Me>('POST', '/api/guests', { name });
+    else if (name.trim() !== '' && name !== person.name) person = await call<Me>('PATCH', '/api/me', { name });
+    setCame(person);
     await post(`${seat.seat}/take-over`, { invitation: invited.token });
+    onMe(person);
   };
   const go = (event: FormEvent): void => {
     event.preventDefault();

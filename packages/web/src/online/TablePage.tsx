@@ -164,11 +164,13 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
               {text.begins(timeOfDay(begins))}
             </p>
           )}
+          {/* The host sends it first of all. */}
+          {info?.owner && <Share info={info} onInfo={setInfo} />}
           {info && me && <Seats info={info} invited={invited} act={act} />}
           {info && <AddSeat info={info} onInfo={setInfo} onNo={setNo} />}
           {info && me && <Swaps info={info} act={act} />}
           {info && <StartComputers info={info} act={act} />}
-          {info && <Share info={info} onInfo={setInfo} />}
+          {info && !info.owner && <Share info={info} onInfo={setInfo} />}
           {info && <Terms info={info} choices={offered} />}
           {info && (
             <ChangeTerms

@@ -70,7 +70,7 @@ export function TimeActs({ info, table }: TimeActsProps) {
       )}
       {link !== undefined && (
         <>
-          <small>{link.forGood ? text.linkGood : text.link}</small>
+          <small role="status">{link.forGood ? text.linkGoodAbout : text.linkAbout}</small>
           <CopyLink
             label={words.online.seats.copy}
             describe={link.forGood ? text.linkGood : text.link}

@@ -187,6 +187,8 @@ export const onlineWords: Page['online'] = {
     invite: 'Ersatzspieler einladen',
     inviteFor: (power) => `Ersatzspieler für ${accusative(power)} einladen`,
     link: 'Link für den Ersatzspieler',
+    linkAbout: 'Schick diesen Link einer Person. Sie spielt auf dem Platz, bis sein Spieler zurück ist.',
+    linkGoodAbout: 'Schick diesen Link einer Person. Der Platz gehört dann für immer ihr.',
     inviteGood: 'Meinen Platz für immer abgeben',
     linkGood: 'Link, mit dem du deinen Platz für immer abgibst',
     lent: 'Ein Ersatzspieler spielt auf deinem Platz.',

@@ -184,6 +184,8 @@ export const onlineWords = {
     invite: 'Invite a substitute',
     inviteFor: (power: string) => `Invite a substitute for ${power}`,
     link: 'Link for the substitute',
+    linkAbout: 'Send this link to one person. They lead the seat until its player is back.',
+    linkGoodAbout: 'Send this link to one person. The seat is then theirs for good.',
     inviteGood: 'Hand my seat to somebody for good',
     linkGood: 'Link to hand over your seat for good',
     lent: 'A substitute is leading your seat.',

@@ -184,6 +184,8 @@ export const onlineWords: Page['online'] = {
     invite: 'Invitar a un sustituto',
     inviteFor: (power) => `Invitar a un sustituto para ${power}`,
     link: 'Enlace para el sustituto',
+    linkAbout: 'Envía este enlace a una persona. Jugará en el asiento hasta que vuelva su jugador.',
+    linkGoodAbout: 'Envía este enlace a una persona. El asiento será suyo para siempre.',
     inviteGood: 'Ceder mi asiento para siempre',
     linkGood: 'Enlace para ceder tu asiento para siempre',
     lent: 'Un sustituto juega en tu asiento.',
