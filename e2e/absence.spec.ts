@@ -40,6 +40,8 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Time limit').selectOption('12 hours per stage, for everyone');
+  // Nobody may watch: a substitute and a player who comes back see no board before they lead.
+  await anna.getByLabel('Spectators', { exact: true }).selectOption('none');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await sitDown(anna, boris, 'the Soviet Union');
   await expect(boris.locator('.clock')).toContainText('left');
@@ -83,6 +85,7 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await expect(boris.locator('.away')).toContainText('A substitute is leading your seat.');
   // The game stays among Boris's, who takes the seat back from there.
   await boris.goto(`${server.url}/#lobby`);
+  await expect(boris.locator('[data-list="mine"] .game')).toContainText('A substitute is leading your seat.');
   await boris.locator('[data-list="mine"] .game').tap();
   await looksRight(boris, 'lent');
   await boris.locator('.away').getByRole('button', { name: 'I’m back' }).tap();

@@ -120,6 +120,7 @@ function GameRow({ game, onTable }: { readonly game: TableInfo; readonly onTable
           </>
         )}
       </small>
+      {game.seats.some(({ yours }) => yours) && <small className="game-lent">{text.time.lent}</small>}
       {game.status !== 'finished' && (
         <span className="game-terms">
           {termsIn(game)

@@ -7,7 +7,8 @@ import { leaderOf } from './TimeActs.tsx';
 
 interface StripProps {
   readonly info: TableInfo;
-  readonly table: TableState;
+  /** Absent where the game cannot be watched, and so not be drawn. */
+  readonly table?: TableState;
   readonly me: Me | undefined;
   /** The seat and the invitation that came with the link. */
   readonly invited: { readonly seat: string; readonly token: string } | undefined;
@@ -26,9 +27,11 @@ export function LeadStrip({ info, table, me, invited, onMe, onChange }: StripPro
   const post = (path: string, body: unknown): Promise<void> =>
     call<TableInfo>('POST', `/api/games/${info.id}/seats/${path}`, body).then(onChange);
   const failed = (error: Error): void => setNo(error.message);
-  const mine = info.seats.find(({ you }) => you)?.seat;
+  const own = info.seats.find(({ you }) => you);
+  const mine = own?.seat;
+  const isLed = (own && table ? leaderOf(table, own.seat) : own?.leader) === 'caretaker';
   const lent = info.seats.find(({ yours }) => yours)?.seat;
-  const away = mine !== undefined && leaderOf(table, mine) === 'caretaker' ? mine : lent;
+  const away = isLed ? mine : lent;
   if (away !== undefined)
     return (
       <div className="away" role="status">

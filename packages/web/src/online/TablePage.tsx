@@ -101,6 +101,11 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     setNo(undefined);
     call<TableInfo>(method, `/api/games/${id}/${path}`, body).then(setInfo, (error: Error) => setNo(error.message));
   };
+  const lead = (led: TableInfo): void => {
+    setAway(false);
+    setNo(undefined);
+    setInfo(led);
+  };
   const takeBack = (): void =>
     void call('DELETE', `/api/games/${id}`).then(onLobby, (error: Error) => setNo(error.message));
   if (session && table && info && !away)
@@ -111,7 +116,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             {text.time.paused(dateAndTime(info.paused))}
           </p>
         )}
-        <LeadStrip info={info} table={table} me={me} invited={invited} onMe={setMe} onChange={setInfo} />
+        <LeadStrip info={info} table={table} me={me} invited={invited} onMe={setMe} onChange={lead} />
         <UnreadContext value={unread}>
           <PromisesContext value={promises}>
             {children(
@@ -155,6 +160,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
             </p>
           )}
           {info && <Invitation info={info} />}
+          {/* Where nobody may watch, a substitute and a player who comes back see no board before they lead. */}
+          {info && known && <LeadStrip info={info} me={me} invited={invited} onMe={setMe} onChange={lead} />}
           {info && known && <SitDown info={info} link={link} me={me} invited={invited} onMe={setMe} onInfo={setInfo} />}
           {known && me === undefined && link?.access !== 'sit' && !lost && <NameForm onMe={setMe} />}
           {known && me === undefined && (link?.access === 'sit' || lost) && <SignIn onMe={setMe} />}

@@ -64,8 +64,7 @@ const errors: Texts<
   blocked: 'Has bloqueado a alguien de esta conversación. Desbloquea antes a esa persona.',
   'no-message': 'Ese mensaje no existe o no puedes leerlo.',
   'for-good': 'Solo el jugador puede ceder el asiento para siempre. Invita a un sustituto por un tiempo.',
-  'holiday-much': ({ most, of }) =>
-    `Puedes tomar como mucho ${most} días de vacaciones en cada periodo de ${of} días.`,
+  'holiday-much': ({ most, of }) => `Puedes tomar como mucho ${most} días de vacaciones en cada periodo de ${of} días.`,
   'holiday-late': ({ hours }) => `Anuncia las vacaciones al menos ${hours} horas antes de que empiecen.`,
   'no-clock': 'Esta partida no tiene reloj, así que no hay nada que pausar ni alargar.',
   'not-paused': 'La partida no está en pausa.',
