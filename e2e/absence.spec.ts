@@ -41,7 +41,7 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await comeIn(anna, 'Anna');
   await anna.getByLabel('Time limit').selectOption('12 hours per stage, for everyone');
   // Nobody may watch: a substitute and a player who comes back see no board before they lead.
-  await anna.getByLabel('Spectators', { exact: true }).selectOption('none');
+  await anna.getByLabel('Spectators').selectOption('none');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await sitDown(anna, boris, 'the Soviet Union');
   await expect(boris.locator('.clock')).toContainText('left');

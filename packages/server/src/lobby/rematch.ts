@@ -20,7 +20,8 @@ export async function rematch(
 ): Promise<string> {
   const row = await gameIn(store, gameId);
   const before = readArrangement(row.meta);
-  if (!row.seats.some(({ account }) => account === maker.account)) throw new ApiError(403, 'not-yours:rematch');
+  const sits = row.seats.some((seat) => [seat.account, ownerOf(seat, before)].includes(maker.account));
+  if (!sits) throw new ApiError(403, 'not-yours:rematch');
   if (row.status !== 'finished' || before.imported !== undefined) throw new ApiError(409, 'not-over');
   const known = await still(store, before);
   if (known !== undefined) return known;
@@ -42,6 +43,11 @@ async function still(store: Store, { rematch: id }: ArrangementMeta): Promise<st
   return id !== undefined && (await store.games.get(id)) !== undefined ? id : undefined;
 }
 
+/** Whose a seat is: somebody who led it for a time led it for them. */
+function ownerOf({ seat, account }: Seat, { standIns }: ArrangementMeta): string | undefined {
+  return standIns?.[seat]?.owner ?? account;
+}
+
 function arrangedAgain(
   row: GameRow,
   before: ArrangementMeta,
@@ -54,8 +60,8 @@ function arrangedAgain(
   const reserved: Record<string, string> = {};
   const seats = names.map((seat, index): Seat => {
     const from = row.seats[how === 'same' ? index : (index + names.length - 1) % names.length];
-    const { account, bot } = { account: from?.account, bot: from?.bot };
-    if (account === maker) return newSeat(seat, 'me', maker);
+    const { account, bot } = { account: from && ownerOf(from, before), bot: from?.bot };
+    if (account === maker || from?.account === maker) return newSeat(seat, 'me', maker);
     // A caretaker sat there for somebody who is gone.
     if (bot !== undefined && bot !== CARETAKER) return newSeat(seat, { bot }, maker);
     if (account !== undefined) reserved[seat] = account;

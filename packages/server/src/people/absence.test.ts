@@ -78,8 +78,13 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     const place = { type: 'place-armies', territories: [] };
     for (const player of [ann, bob]) await player.post(`/api/games/${game}/commands`, { id: 'p', command: place });
     await ann.post(`/api/games/${game}/seats/usa/lead`, { by: 'caretaker' });
-    const order = { type: 'pay-always', on: true };
-    await ann.post(`/api/games/${game}/commands`, { id: 'o', command: order });
+    const orders = [
+      { type: 'pay-always', on: true },
+      { type: 'order', about: 'bid-3', reply: 'none' },
+      { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 1 },
+    ];
+    for (const [i, command] of orders.entries())
+      await ann.post(`/api/games/${game}/commands`, { id: `o${i}`, command });
     expect(leaderOf(await info(ann, game), 'usa')).toBe('caretaker');
     await ann.post(`/api/games/${game}/seats/usa/lead`, {});
     const back = await info(ann, game);

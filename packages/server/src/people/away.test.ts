@@ -133,7 +133,9 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
       return (games as { id: string }[]).map(({ id }) => id);
     };
     expect(await listed(bob)).toEqual([game]);
-    expect(await listed(sitting === cid ? dan : cid)).toEqual([]);
+    const other = sitting === cid ? dan : cid;
+    await kept.diary.keepLook(String((await other.get('/api/me')).id), game, '{}');
+    expect(await listed(other)).toEqual([]);
     // Nobody comes back any more: the substitute keeps the seat, and nothing tells when the player slept.
     const second = (await bob.post(`${seat}/substitute`, {})).invitation;
     await bob.must('DELETE', '/api/me', { current: 'correct horse' });
@@ -144,6 +146,20 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     expect((await info(sitting, game)).seats[1]).toMatchObject({ you: true });
     expect((await ann.ask('POST', `${seat}/substitute`, {})).body.code).toBe('still-led');
     await sitting.post(`${seat}/substitute`, { forGood: true });
+  });
+
+  test('a seat that was lent until the end is its player’s in the next game', async () => {
+    const [ann, bob, cid] = [await guest('Ann'), await guest('Bob'), await guest('Cid')];
+    const game = await begunGame([ann, bob], CLOCK);
+    const seat = `/api/games/${game}/seats/china`;
+    await cid.post(`${seat}/take-over`, { invitation: (await bob.post(`${seat}/substitute`, {})).invitation });
+    await ann.post(`/api/games/${game}/commands`, { id: 'over', command: { type: 'resign' } });
+    expect((await info(ann, game)).status).toBe('finished');
+    expect((await (await guest('Eve')).ask('POST', `/api/games/${game}/rematch`)).status).toBe(403);
+    const { id } = await ann.info(`/api/games/${game}/rematch`, {});
+    expect((await info(ann, id)).seats.map(({ player, reserved }) => player ?? reserved)).toEqual(['Ann', 'Bob']);
+    expect((await bob.info(`/api/games/${game}/rematch`, {})).id).toBe(id);
+    await bob.post(`/api/games/${id}/seats/china/take`);
   });
 
   test('a holiday after another never ends a game, also where one is cancelled in the middle', async () => {
