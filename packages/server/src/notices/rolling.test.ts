@@ -24,13 +24,16 @@ test('a rolling restart of two processes under play loses no notice and sends no
   timeout: MARSHALL_PROOF === undefined ? 180_000 : 1_800_000,
 }, async () => {
   const place = await postgres.place();
-  const options = {
-    notices: { url: SITE, mail: { smtp: await mail.start(), from: 'games@example.org' } },
-    // Everybody is told at once. What a process has taken and does not send, nobody sends in the time of this test.
-    herald: { every: 20, patience: 0, lease: 3_600_000 },
+  const smtp = await mail.start();
+  // Everybody is told at once. What a process has taken and does not send, nobody sends in the time of this test.
+  const herald = { every: 20, patience: 0, lease: 3_600_000 };
+  /** Who sends tells which of the two it is. */
+  const senders = ['left@example.org', 'right@example.org'];
+  const start = (side: number) => {
+    const from = senders[side] ?? '';
+    return serverProcess('postgres', place, 0, { options: { notices: { url: SITE, mail: { smtp, from } }, herald } });
   };
-  const start = () => serverProcess('postgres', place, 0, { options });
-  const servers = [await start(), await start()];
+  const servers = [await start(0), await start(1)];
   const store = await postgres.open(place);
   const players: { readonly player: Player; readonly account: string; readonly address: string }[] = [];
   for (const [i, { url }] of servers.entries()) {
@@ -112,9 +115,18 @@ test('a rolling restart of two processes under play loses no notice and sends no
   for (let i = 0; i < RESTARTS; i += 1) {
     // Somebody plays between any two restarts.
     for (const known = answers; answers < known + 4; ) await new Promise((resolve) => setTimeout(resolve, 20));
+    // And it is in the middle of a mail when it is stopped.
     const side = i % servers.length;
+    await new Promise<void>((resolve) => {
+      mail.onRecipient = async (_to, from) => {
+        if (from !== senders[side]) return;
+        resolve();
+        await new Promise((go) => setTimeout(go, 100));
+      };
+    });
     await servers[side]?.stop();
-    servers[side] = await start();
+    mail.onRecipient = async () => undefined;
+    servers[side] = await start(side);
   }
   isOver = true;
   wakeAll();
