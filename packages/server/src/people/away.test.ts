@@ -153,6 +153,8 @@ describe.each(STORE_KINDS)('people who are away, with $kind', (kind) => {
     const game = await begunGame([ann, bob], CLOCK);
     const seat = `/api/games/${game}/seats/china`;
     await cid.post(`${seat}/take-over`, { invitation: (await bob.post(`${seat}/substitute`, {})).invitation });
+    const place = { type: 'place-armies', territories: [] };
+    for (const player of [ann, cid]) await player.post(`/api/games/${game}/commands`, { id: 'p', command: place });
     await ann.post(`/api/games/${game}/commands`, { id: 'over', command: { type: 'resign' } });
     expect((await info(ann, game)).status).toBe('finished');
     expect((await (await guest('Eve')).ask('POST', `/api/games/${game}/rematch`)).status).toBe(403);
