@@ -71,6 +71,7 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   // A friend who was never here opens the link of this private table, gives a name that is free there, and leads.
   await friend.goto(link);
   await expect(friend.locator('.away')).toContainText('You are invited to stand in for Boris (Soviet Union).');
+  await expect(friend.getByRole('textbox', { name: /name|call you/ })).toHaveCount(1);
   await looksRight(friend, 'substitute-invited');
   await friend.getByLabel('What should the others call you?').fill('Anna');
   await friend.getByRole('button', { name: 'Lead this seat' }).tap();
@@ -87,6 +88,7 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await boris.goto(`${server.url}/#lobby`);
   await expect(boris.locator('[data-list="mine"] .game')).toContainText('A substitute is leading your seat.');
   await boris.locator('[data-list="mine"] .game').tap();
+  await expect(boris.locator('.away')).toContainText('A substitute is leading your seat.');
   await looksRight(boris, 'lent');
   await boris.locator('.away').getByRole('button', { name: 'I’m back' }).tap();
   await expect(boris.locator('.power.you')).toContainText('Soviet Union');

@@ -14,7 +14,7 @@ import { LeadStrip } from './LeadStrip.tsx';
 import { useMuted } from './muted.ts';
 import { NameForm, No } from './NameForm.tsx';
 import { hearNotices, type Notice, rememberServer, warn } from './notices.ts';
-import { Seats, Terms } from './Seats.tsx';
+import { ANY_SEAT, Seats, Terms } from './Seats.tsx';
 import { SignIn } from './SignIn.tsx';
 import { openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
@@ -140,6 +140,9 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     );
   // A private table is found only by those who sit there, so signing in may still help.
   const lost = info === undefined && no !== undefined;
+  // Whoever sits down here, or stands in, gives their name there.
+  const named =
+    link?.access === 'sit' || (info?.status === 'running' && invited !== undefined && invited.seat !== ANY_SEAT);
   return (
     <div className="front-page">
       <TopBar onRules={onRules} />
@@ -163,8 +166,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
           {/* Where nobody may watch, a substitute and a player who comes back see no board before they lead. */}
           {info && known && <LeadStrip info={info} me={me} invited={invited} onMe={setMe} onChange={lead} />}
           {info && known && <SitDown info={info} link={link} me={me} invited={invited} onMe={setMe} onInfo={setInfo} />}
-          {known && me === undefined && link?.access !== 'sit' && !lost && <NameForm onMe={setMe} />}
-          {known && me === undefined && (link?.access === 'sit' || lost) && <SignIn onMe={setMe} />}
+          {known && me === undefined && !named && !lost && <NameForm onMe={setMe} />}
+          {known && me === undefined && (named || lost) && <SignIn onMe={setMe} />}
           {info && <No sentence={no} />}
           {begins !== undefined && (
             <p className="aside" role="status">
