@@ -26,6 +26,33 @@ export function totalOf(counts: Counts): number {
   return UNIT_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }
 
+type Legs = Extract<GameEvent, { type: 'units-moved' }>['legs'];
+
+/** Units that go the same way one after the other, told as one group; what carries others is told by itself. */
+export function togetherOn(legs: Legs): Legs {
+  const joined: Legs[number][] = [];
+  for (const leg of legs) {
+    const last = joined.at(-1);
+    if (last !== undefined && goAlike(last, leg))
+      joined[joined.length - 1] = { ...last, units: both(last.units, leg.units) };
+    else joined.push(leg);
+  }
+  return joined;
+}
+
+function goAlike(one: Legs[number], other: Legs[number]): boolean {
+  if (!('path' in one) || !('path' in other)) return false;
+  if (totalOf(one.cargo) + totalOf(other.cargo) > 0) return false;
+  if (UNIT_KINDS.some((kind) => !one.units[kind] !== !other.units[kind])) return false;
+  return one.how === other.how && one.from === other.from && one.path.join() === other.path.join();
+}
+
+function both(one: Counts, other: Counts): Counts {
+  const sum = { ...one };
+  for (const kind of UNIT_KINDS) if (other[kind] !== undefined) sum[kind] = (sum[kind] ?? 0) + other[kind];
+  return sum;
+}
+
 type Placements = Extract<GameEvent, { type: 'units-placed' }>['placements'];
 type Placement = Placements[Seat];
 

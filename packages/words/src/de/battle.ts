@@ -229,7 +229,11 @@ export const battle: RoomTexts<'battle', German> = {
     'champions-revealed': ({ champions, shown }, w) => {
       const told = [
         ...shown.map(({ seat, cards }) => `${w.seat(seat)} ${w.verb(seat, 'zeigt', 'zeigen')} ${w.cards(cards)}`),
-        ...(champions.length === 0 ? [] : [`${w.seats(champions)} ${w.verbs(champions, 'wird', 'werden')} Champion`]),
+        ...(champions.length === 0
+          ? []
+          : [
+              `${w.seats(champions)} ${w.verbs(champions, 'wird', 'werden')} ${champions.length === 1 ? 'Champion' : 'Champions'}`,
+            ]),
       ];
       return told.length === 0 ? undefined : `${told.join('; ')}.`;
     },
@@ -238,7 +242,7 @@ export const battle: RoomTexts<'battle', German> = {
     'fire-held': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'schießt', 'schießen')} nicht.`,
     'strikes-ordered': ({ seat, zones }, w) =>
       w.fit(
-        () => `Die Atomraketen ${w.possessive(seat)} treffen in dieser Reihenfolge: ${w.zones(zones)}.`,
+        () => `Die Atomraketen ${w.possessive(seat)} treffen nacheinander ${w.zones(zones, 'accusative')}.`,
         () =>
           `${w.seat(seat)} ${w.verb(seat, 'legt', 'legen')} fest, in welcher Reihenfolge Atomraketen ${zones.length} Zonen treffen.`,
       ),

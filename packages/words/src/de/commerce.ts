@@ -223,7 +223,7 @@ export const commerce: RoomTexts<'commerce', German> = {
     'loans-served': ({ seat, interest, billions, short }, w) => {
       const paid = short
         ? `${w.seat(seat)} ${w.verb(seat, 'kann', 'können')} die ${w.money(interest)} Zinsen nicht ganz zahlen und ${w.verb(seat, 'ist', 'sind')} zahlungsunfähig`
-        : `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} ${w.money(interest)} Zinsen`;
+        : `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} ${interest === 0 ? 'keine' : w.money(interest)} Zinsen`;
       if (interest === 0 && billions > 0)
         return `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} der Bank ${w.money(billions * LOAN_STEP)} zurück.`;
       return billions === 0

@@ -86,11 +86,11 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
   },
   'pirates-rolled': ({ seat, sea, company, die, demand }, w) => {
     const { resource } = companyOf(company);
-    const met = `Piraten ${w.in(sea)} lauern der Fracht ${w.possessive(seat)} auf: ${w.resource(resource)} von ${w.card(company)} (${die})`;
-    if (demand === undefined) return `${met}. Sie kommt durch.`;
+    const met = `Piraten ${w.in(sea)} haben es auf das ${w.resource(resource)} von ${w.card(company)} für ${w.seat(seat, 'accusative')} abgesehen und würfeln ${die}`;
+    if (demand === undefined) return `${met}: Die Ladung kommt durch.`;
     return demand.kind === 'ransom'
-      ? `${met}. Die Piraten wollen ${w.money(demand.amount)}.`
-      : `${met}. Die Piraten versenken ${w.units(demand.ships, 'ship')}.`;
+      ? `${met}: Sie wollen ${w.money(demand.amount)}.`
+      : `${met}: Sie versenken ${w.units(demand.ships, 'ship')}.`;
   },
   'ransom-paid': ({ seat, amount }, w) =>
     `${w.seat(seat)} ${w.verb(seat, 'zahlt', 'zahlen')} den Piraten ${w.money(amount)}, und die Ladung fährt weiter.`,

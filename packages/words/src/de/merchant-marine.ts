@@ -157,8 +157,9 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
     'bonus-dozen': ({ units }) => `Setze ${units} weitere Einheiten: Armeen, Flotten oder Handelsschiffe.`,
     carriage: ({ user, direction, resource, units, price }, w) => {
       const goods = w.goods(units, resource);
-      const way = direction === 'bring' ? `${goods} bei dir abholen` : `dir ${goods} bringen`;
-      return `${w.seat(user)} ${w.verb(user, 'will', 'wollen')} ${price === 0 ? 'kostenlos' : `für ${w.money(price)}`} ${way}. Bist du einverstanden?`;
+      const paid = price === 0 ? 'kostenlos' : `für ${w.money(price)}`;
+      const way = direction === 'bring' ? `${paid} ${goods} bei dir abholen` : `dir ${paid} ${goods} bringen`;
+      return `${w.seat(user)} ${w.verb(user, 'will', 'wollen')} ${way}. Bist du einverstanden?`;
     },
     'first-reroutes':
       'Bevor es losgeht, kannst du deine Handelsschiffe kostenlos von jedem Meer in jedes andere verlegen.',

@@ -1,5 +1,6 @@
 // Movement, passage and blockades, in German.
 import type { GameEvent, Seat } from '@marshall/rules';
+import { togetherOn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -93,7 +94,7 @@ export const movement: RoomTexts<'movement', German> = {
       const short = { grain: grain > has.grain, oil: oil > has.oil };
       const costs = w.supplies({ grain: short.grain ? grain : 0, oil: short.oil ? oil : 0 });
       const left = [...(short.grain ? [has.grain] : []), ...(short.oil ? [has.oil] : [])];
-      const stock = left.every((each) => each === 0) ? 'nichts davon' : `nur ${w.and(left.map(String))}`;
+      const stock = left.every((each) => each === 0) ? 'nichts' : `nur ${w.and(left.map(String))}`;
       const set = keepsSet ? ' zusätzlich zum Satz Vorräte für die Schlacht' : '';
       return `Diese Bewegung kostet ${costs}${set}, und ${of === 'you' ? 'du hast' : 'der Verkäufer hat'} dafür ${stock}.`;
     },
@@ -115,7 +116,8 @@ export const movement: RoomTexts<'movement', German> = {
   },
   events: {
     'blockades-read': ({ besieged, blockaded }, w) => {
-      const sieges = besieged.map((seat) => `${w.seat(seat)} ${w.verb(seat, 'wird', 'werden')} belagert`);
+      const sieges =
+        besieged.length === 0 ? [] : [`${w.seats(besieged)} ${w.verbs(besieged, 'wird', 'werden')} belagert`];
       const victims = [...new Set(blockaded.map(({ seat }) => seat))];
       const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
       const closed = (seat: Seat) => {
@@ -141,7 +143,8 @@ export const movement: RoomTexts<'movement', German> = {
       `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(friend, 'accusative')} nicht mehr durch.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'lässt', 'lassen')} ${w.seat(asker, 'accusative')} in dieser Bewegung ${allow ? '' : 'nicht '}durch.`,
-    'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
+    'units-moved': ({ seat, zone, legs: each, cost, payer }, w) => {
+      const legs = togetherOn(each);
       const paid = payer === seat ? '' : `, bezahlt von ${w.seat(payer, 'dative')}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
       const all = (how: Telling) =>

@@ -15,7 +15,7 @@ export const OPTIONS: Readonly<Record<keyof GameOptions | 'players', string>> = 
   marketPricing: 'Bei einem Kauf oder Verkauf gilt ein Preis für alles, oder der Preis ändert sich mit jeder Einheit.',
   detentePrices:
     'Bei der Détente zählen Vorräte zum letzten Preis, oder zu dem Preis, mit dem die letzte Phase 7 begann.',
-  tradeOffers: 'Wie viele Angebote jeder Spieler in einem Handelsfenster machen kann.',
+  tradeOffers: 'Wie viele Angebote jeder Spieler in einer Handelsrunde machen kann.',
   assaultTroops:
     'Sinkt bei einer Seelandung die Flotte, sind die Truppen an Land sicher, oder sie gehen in der ersten Runde mit unter.',
   retaliation:

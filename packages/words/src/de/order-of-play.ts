@@ -5,11 +5,11 @@ import type { German } from './phrases.ts';
 
 /** What a cube is spent for. */
 const PLAY: Readonly<Partial<Record<Stage, string>>> = {
-  3: 'zu verkaufen',
-  4: 'anzugreifen',
-  5: 'dich zu bewegen',
-  6: 'zu bauen',
-  7: 'zu kaufen oder zu schürfen',
+  3: 'in Phase 3 zu verkaufen',
+  4: 'in Phase 4 anzugreifen',
+  5: 'dich in Phase 5 zu bewegen',
+  6: 'in Phase 6 zu bauen',
+  7: 'in Phase 7 zu kaufen oder zu schürfen',
 };
 const A_COMPANY: Readonly<Record<Resource, string>> = {
   grain: 'ein Getreideunternehmen',
@@ -133,7 +133,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
         ? 'Diesen Auftrag hast du schon gegeben.'
         : 'Diesen Auftrag hast du nicht gegeben, es gibt also nichts zurückzunehmen.',
     'researched:weapon': ({ weapon }, w) =>
-      `${w.theWeapon(weapon, 'accusative')} hast du schon erforscht. Mehr davon kannst du in einer späteren Phase Bauen bauen.`,
+      `${w.theWeapon(weapon, 'accusative')} hast du schon erforscht. Weitere kannst du in einer späteren Phase 6 bauen.`,
     'row-full:buy': ({ resource }, w) =>
       `Dein Lager für ${w.resource(resource)} ist voll. Kaufe etwas anderes oder passe.`,
     'row-full:room': ({ free, resource }, w) => `Du hast nur noch Platz für ${w.goods(free, resource)}.`,
@@ -166,7 +166,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
   },
   questions: {
     bid: ({ stage }) =>
-      `Setzt du einen Bietstein ein, um in Phase ${stage} ${PLAY[stage] ?? 'zu spielen'}?${stage === 7 ? ' Mit zwei Bietsteinen darfst du beides.' : ''}`,
+      `Setzt du einen Bietstein ein, um ${PLAY[stage] ?? `in Phase ${stage} zu spielen`}?${stage === 7 ? ' Mit zwei Bietsteinen darfst du beides.' : ''}`,
     build: ({ kinds }, w) => {
       const perSet = [...new Set(kinds.map((kind) => kind.perSet))].map((number) => {
         const forms = kinds.filter((kind) => kind.perSet === number).map(({ unit }) => w.unitForm(number, unit));

@@ -127,7 +127,7 @@ export const battle: RoomTexts<'battle', English> = {
       return `You have ${rolled}. You may remove ${units}: ${prices(takes, w)}.`;
     },
     occupy: ({ zone }, w) =>
-      `Nobody is left in ${w.zone(zone)}. Occupy it now at the standard cost, or leave it empty.`,
+      `Nobody is left in ${w.zone(zone)}. Occupy the zone now at the standard cost, or leave it empty.`,
     reinforce: 'Bring up reinforcements at the standard cost, or finish.',
     retaliate: 'The defender struck first. Will you retaliate with nukes?',
     shoot: ({ shots }, w) =>
@@ -216,7 +216,7 @@ export const battle: RoomTexts<'battle', English> = {
     'fire-held': ({ seat }, w) => `${w.seat(seat)} holds its fire.`,
     'strikes-ordered': ({ seat, zones }, w) =>
       w.fit(
-        () => `${w.possessive(seat)} nukes strike in this order: ${w.zones(zones)}.`,
+        () => `${w.possessive(seat)} nukes strike in this order: ${zones.map(w.zone).join(', then ')}.`,
         () => `${w.seat(seat)} chooses in which order nukes strike ${zones.length} zones.`,
       ),
     struck: ({ zone, lost, cards }, w) => {

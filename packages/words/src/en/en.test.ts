@@ -42,3 +42,29 @@ test('a refusal within another says its own sentence', () => {
     'The Sahara has been nuked. No army may enter it again.',
   );
 });
+
+test('units that go the same way are one group, and a carrier with units aboard is told by itself', () => {
+  const flight = {
+    how: 'airlift',
+    from: 'alaska',
+    to: 'japan',
+    path: ['japan'],
+    units: { army: 1 },
+    cargo: {},
+  } as const;
+  const voyage = {
+    how: 'sail',
+    from: 'north-sea',
+    to: 'baltic-sea',
+    path: ['baltic-sea'],
+    units: { navy: 1 },
+  } as const;
+  const moved = { type: 'units-moved', seat: ann, purpose: 'go', payer: ann, cost: { grain: 0, oil: 4 } } as const;
+  expect(speaker.event({ ...moved, zone: 'japan', legs: [flight, flight] })).toBe(
+    'The Soviet Union flies 2 armies from Alaska to Japan (4 oil).',
+  );
+  const laden = { ...voyage, cargo: { army: 2 } };
+  expect(speaker.event({ ...moved, zone: 'baltic-sea', legs: [laden, { ...voyage, cargo: {} }] })).toBe(
+    'The Soviet Union sails 1 navy with 2 armies aboard from the North Sea to the Baltic Sea and sails 1 navy from the North Sea to the Baltic Sea (4 oil).',
+  );
+});

@@ -75,11 +75,11 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
   },
   'pirates-rolled': ({ seat, sea, company, die, demand }, w) => {
     const { resource } = companyOf(company);
-    const met = `Pirates in ${w.zone(sea)} lie in wait for ${w.possessive(seat)} ${w.resource(resource)} from ${w.card(company)} (${die})`;
-    if (demand === undefined) return `${met}: ${resource === 'minerals' ? 'they get' : 'it gets'} through.`;
+    const met = `Pirates in ${w.zone(sea)} go after ${w.possessive(seat)} ${w.resource(resource)} from ${w.card(company)} and roll ${die}`;
+    if (demand === undefined) return `${met}: the cargo gets through.`;
     return demand.kind === 'ransom'
-      ? `${met} and want ${w.money(demand.amount)}.`
-      : `${met} and sink ${w.units(demand.ships, 'ship')}.`;
+      ? `${met}: they want ${w.money(demand.amount)}.`
+      : `${met}: they sink ${w.units(demand.ships, 'ship')}.`;
   },
   'ransom-paid': ({ seat, amount }, w) =>
     `${w.seat(seat)} pays the pirates ${w.money(amount)}, and the cargo sails on.`,

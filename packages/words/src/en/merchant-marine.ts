@@ -107,7 +107,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
         ? 'You have no merchant ship in a dark blue sea that can still sail.'
         : `Your ${w.units(ships, 'ship')} in dark blue seas ${w.plural(ships, { one: 'carries', other: 'carry' })} at most ${units} units.`,
     'too-few-ships:reroute': ({ most, sea }, w) =>
-      `You can still reroute only ${w.units(most, 'ship')} from ${w.zone(sea)}.`,
+      `You can reroute only ${most} more merchant ${most === 1 ? 'ship' : 'ships'} from ${w.zone(sea)}.`,
     'too-few-ships:sale': ({ ships, sea }, w) =>
       `${ships === 0 ? 'No merchant ships' : `Only ${w.units(ships, 'ship')}`} can change hands in ${w.zone(sea)}.`,
     'too-few-ships:side': ({ loads, holds }, w) =>

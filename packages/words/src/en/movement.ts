@@ -1,5 +1,6 @@
 // Moving, passage and blockades, in English.
 import type { GameEvent, Seat } from '@marshall/rules';
+import { togetherOn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -104,7 +105,8 @@ export const movement: RoomTexts<'movement', English> = {
   },
   events: {
     'blockades-read': ({ besieged, blockaded }, w) => {
-      const sieges = besieged.map((seat) => `${w.seat(seat)} is under siege`);
+      const sieges =
+        besieged.length === 0 ? [] : [`${w.seats(besieged)} ${besieged.length === 1 ? 'is' : 'are'} under siege`];
       const victims = [...new Set(blockaded.map(({ seat }) => seat))];
       const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
       return w.fit(
@@ -124,7 +126,8 @@ export const movement: RoomTexts<'movement', English> = {
     'passage-revoked': ({ seat, friend }, w) => `${w.seat(seat)} no longer lets ${w.seat(friend)} pass.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${allow ? 'lets' : 'won’t let'} ${w.seat(asker)} through in this move.`,
-    'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
+    'units-moved': ({ seat, zone, legs: each, cost, payer }, w) => {
+      const legs = togetherOn(each);
       const paid = payer === seat ? '' : `, paid by ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
       const all = (how: Telling) => `${w.seat(seat)} ${w.and(legs.map((leg) => tell(leg, w, how)))}${used}.`;

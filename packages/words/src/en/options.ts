@@ -13,7 +13,7 @@ export const OPTIONS: Readonly<Record<keyof GameOptions | 'players', string>> = 
   marketOverflow: 'You can buy more from the market than your supply center holds. What doesn’t fit is lost.',
   marketPricing: 'A purchase or sale has one price for all its units, or the price moves with each unit.',
   detentePrices: 'At Détente, supplies count at the last prices, or at those when the last Stage 7 opened.',
-  tradeOffers: 'How many offers each player can make in one trading phase.',
+  tradeOffers: 'How many offers each player can make in one trading round.',
   assaultTroops:
     'If the navy is sunk, the troops of an amphibious assault are safe ashore, or go down with it in the first round.',
   retaliation: 'An attacker who was nuked first fires back only at the defender, or at any target.',

@@ -257,7 +257,8 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
     'strategic-builds-opened': null,
     transferred: ({ seat, stored, lost, idle }, w) => {
       const said = [`${w.seat(seat)} stores ${w.supplies(stored)}`];
-      if (lost.grain + lost.oil + lost.minerals > 0) said.push(`loses ${w.supplies(lost)} because the store is full`);
+      if (lost.grain + lost.oil + lost.minerals > 0)
+        said.push(`it loses ${w.supplies(lost)} because the store is full`);
       if (idle.length > 0) {
         const companies = idle.map(({ company }) => company);
         said.push(`${named(companies, w)} ${w.plural(idle.length, { one: 'produces', other: 'produce' })} nothing`);

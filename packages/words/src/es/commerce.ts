@@ -6,7 +6,7 @@ import { agreed, delivered, offered, seenDeal } from './offers.ts';
 import type { Spanish } from './phrases.ts';
 import { things } from './things.ts';
 
-const LATER = 'Espera al próximo turno de comercio o a la fase siguiente.';
+const LATER = 'Espera a la próxima ronda de comercio o a la fase siguiente.';
 
 export const commerce: RoomTexts<'commerce', Spanish> = {
   refusals: {
@@ -222,7 +222,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'loans-served': ({ seat, interest, billions, short }, w) => {
       const paid = short
         ? `${w.seat(seat)} no puede pagar los ${w.money(interest)} de intereses y queda en mora`
-        : `${w.seat(seat)} paga ${w.money(interest)} de intereses`;
+        : `${w.seat(seat)} ${interest === 0 ? 'no paga' : `paga ${w.money(interest)} de`} intereses`;
       if (interest === 0 && billions > 0) return `${w.seat(seat)} devuelve al banco ${w.money(billions * LOAN_STEP)}.`;
       return billions === 0 ? `${paid}.` : `${paid} y devuelve ${w.money(billions * LOAN_STEP)}.`;
     },

@@ -77,11 +77,11 @@ export const marineEvents: RoomTexts<'merchant-marine', Spanish>['events'] = {
   },
   'pirates-rolled': ({ seat, sea, company, die, demand }, w) => {
     const { resource } = companyOf(company);
-    const met = `Los piratas ${w.of(sea)} acechan ${w.theResource(resource)} de ${w.card(company)} que espera ${w.seat(seat)} (${die})`;
-    if (demand === undefined) return `${met}: ${resource === 'minerals' ? 'consiguen pasar' : 'consigue pasar'}.`;
+    const met = `Los piratas ${w.of(sea)} acechan ${w.theResource(resource)} de ${w.card(company)} que espera ${w.seat(seat)} y sacan un ${die}`;
+    if (demand === undefined) return `${met}: el cargamento pasa.`;
     return demand.kind === 'ransom'
-      ? `${met} y exigen ${w.money(demand.amount)}.`
-      : `${met} y hunden ${w.units(demand.ships, 'ship')}.`;
+      ? `${met}: exigen ${w.money(demand.amount)}.`
+      : `${met}: hunden ${w.units(demand.ships, 'ship')}.`;
   },
   'ransom-paid': ({ seat, amount }, w) =>
     `${w.seat(seat)} paga ${w.money(amount)} a los piratas y el cargamento sigue su ruta.`,

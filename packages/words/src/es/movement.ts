@@ -1,5 +1,6 @@
 // Moving, passage and blockades, in Spanish.
 import type { GameEvent, Seat } from '@marshall/rules';
+import { togetherOn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -111,7 +112,8 @@ export const movement: RoomTexts<'movement', Spanish> = {
   },
   events: {
     'blockades-read': ({ besieged, blockaded }, w) => {
-      const sieges = besieged.map((seat) => `${w.seat(seat)} está bajo asedio`);
+      const sieges =
+        besieged.length === 0 ? [] : [`${w.seats(besieged)} ${besieged.length === 1 ? 'está' : 'están'} bajo asedio`];
       const victims = [...new Set(blockaded.map(({ seat }) => seat))];
       const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
       return w.fit(
@@ -131,7 +133,8 @@ export const movement: RoomTexts<'movement', Spanish> = {
     'passage-revoked': ({ seat, friend }, w) => `${w.seat(seat)} ya no deja pasar ${w.toSeat(friend)}.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${allow ? '' : 'no '}deja pasar ${w.toSeat(asker)} en este movimiento.`,
-    'units-moved': ({ seat, zone, legs, cost, payer }, w) => {
+    'units-moved': ({ seat, zone, legs: each, cost, payer }, w) => {
+      const legs = togetherOn(each);
       const paid = payer === seat ? '' : `, que paga ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
       const all = (how: Telling) =>

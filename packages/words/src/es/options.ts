@@ -17,7 +17,7 @@ export const OPTIONS: Readonly<Record<keyof GameOptions | 'players', string>> = 
   marketPricing: 'Una compra o venta tiene un solo precio para todo, o el precio cambia con cada unidad.',
   detentePrices:
     'En la Détente, los suministros valen a los últimos precios o a los que había al abrirse la última fase 7.',
-  tradeOffers: 'Cuántas ofertas puede hacer cada jugador en un turno de comercio.',
+  tradeOffers: 'Cuántas ofertas puede hacer cada jugador en una ronda de comercio.',
   assaultTroops:
     'Si se hunde la flota, las tropas de un asalto anfibio están a salvo en tierra, o se hunden con ella en la primera ronda.',
   retaliation:

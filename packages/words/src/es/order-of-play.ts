@@ -196,8 +196,8 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
       const spend = (seats: readonly Seat[], one: string, other: string) =>
         seats.length === 0 ? [] : [`${w.seats(seats)} ${seats.length === 1 ? one : other}`];
       return `${[
-        ...spend(with1, 'puja con un cubo', 'pujan con un cubo'),
-        ...spend(with2, 'puja con dos cubos', 'pujan con dos cubos'),
+        ...spend(with1, 'puja con un cubo', 'pujan con un cubo cada uno'),
+        ...spend(with2, 'puja con dos cubos', 'pujan con dos cubos cada uno'),
       ].join('; ')}.`;
     },
     bought: ({ seat, resource, units, cost, lost }, w) => {

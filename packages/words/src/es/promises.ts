@@ -4,7 +4,7 @@ import type { Texts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
 export const promises: Texts<PromiseErrors & PromiseRemarks, Spanish> = {
-  'promise:computer': 'Ese asiento lo lleva un comandante del ordenador. Solo puedes prometer algo a una persona.',
+  'promise:computer': 'Ese asiento lo lleva un comandante virtual. Solo puedes prometer algo a una persona.',
   'promise:deal': 'No tienes ningún trato con esas palabras. Vuelve a mirar tus deudas y promesas.',
   'promise:many': ({ most }) => `Esta partida ya tiene ${most} promesas registradas. No caben más.`,
   'promise:none': 'Esa promesa no existe.',

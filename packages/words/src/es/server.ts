@@ -72,7 +72,7 @@ const errors: Texts<
   paused: 'La partida ya está en pausa. Votad para seguir.',
   seated: 'Ya tienes un asiento en esta partida, así que no puedes sustituir a nadie.',
   'still-led': 'El jugador aún dirige este asiento. Puedes invitar a un sustituto cuando lo dirija un suplente.',
-  'no-person': 'En ese asiento no hay nadie, o hay un comandante del ordenador.',
+  'no-person': 'En ese asiento no hay nadie, o hay un comandante virtual.',
   'no-person:report': 'Detrás de esto no hay nadie a quien denunciar.',
   'not-blocked': 'No has bloqueado a esta persona. Mira la lista de personas bloqueadas.',
   'too-few':
@@ -86,7 +86,7 @@ const errors: Texts<
   begun: 'La partida ha empezado, así que sus asientos están ocupados.',
   'begun:stays': 'La partida ha empezado, así que no puedes retirarla. Puedes abandonar.',
   busy: 'Demasiada gente está cambiando esta partida a la vez. Inténtalo de nuevo.',
-  'no-commander': 'No hay ningún comandante del ordenador con ese nombre. Elige uno de la lista.',
+  'no-commander': 'No hay ningún comandante virtual con ese nombre. Elige uno de la lista.',
   'no-game': 'Esa partida no existe. Mira las listas de partidas.',
   'no-game:removed': 'El anfitrión ha eliminado esta partida.',
   'no-seat': 'Ese asiento no existe en esta mesa.',
@@ -101,7 +101,7 @@ const errors: Texts<
   'taken:fill': 'Ahí se sienta alguien. Libera antes el asiento.',
   'taken:seat': 'Ahí ya se sienta alguien. Elige otro asiento.',
   'too-many:alone': ({ games, holder, people }, w) =>
-    `En ${holder === 'account' ? w.plural(games, { one: 'una partida tuya', other: `${games} partidas tuyas` }) : `${w.plural(games, { one: 'una partida', other: `${games} partidas` })} de tu red`} los comandantes del ordenador juegan solos. ${people ? 'Sigue jugando en alguna' : 'Siéntate en esta'} o espera a que alguna termine.`,
+    `En ${holder === 'account' ? w.plural(games, { one: 'una partida tuya', other: `${games} partidas tuyas` }) : `${w.plural(games, { one: 'una partida', other: `${games} partidas` })} de tu red`} los comandantes virtuales juegan solos. ${people ? 'Sigue jugando en alguna' : 'Siéntate en esta'} o espera a que alguna termine.`,
   'too-many:open': ({ tables, holder }, w) =>
     `${SUBJECTS[holder].has} ${tables} ${w.plural(tables, TABLES)} sin empezar. Empieza una o retírala, e inténtalo de nuevo.`,
   'too-many:public': ({ tables, holder }, w) =>

@@ -74,9 +74,9 @@ export const table = {
   },
   trading: {
     title: 'Womit können Spieler wann handeln?',
-    text: 'Geld kann jederzeit den Besitzer wechseln. Mit Getreide, Öl, Erz und Unternehmen handelt ihr in den Handelsfenstern von Verkaufen und Kaufen, mit Einheiten, Waffen und fremden Gebieten auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
+    text: 'Geld kann jederzeit den Besitzer wechseln. Mit Getreide, Öl, Erz und Unternehmen handelt ihr in den Handelsrunden von Verkaufen und Kaufen, mit Einheiten, Waffen und fremden Gebieten auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
     asked:
-      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsfenster wann Spieler schenken',
+      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsrunde wann Spieler schenken',
   },
   promises: {
     title: 'Sind Versprechen bindend?',

@@ -170,7 +170,7 @@ export const terms: Terms = {
     text: 'Förderung des nächsten Zyklus, in Phase 7 im Voraus verkauft und in Phase 2 geliefert.',
   },
   'trading-window': {
-    forms: ['Handelsfenster', 'Handelsfensters', 'Handelsfenstern'],
+    forms: ['Handelsrunde', 'Handelsrunden'],
     text: 'Der Teil von Verkaufen, Bauen oder Kaufen, in dem Spieler miteinander handeln.',
   },
   detente: {

@@ -12,7 +12,7 @@ export const OPTION_TITLES: Page['optionTitles'] = {
   marketOverflow: 'Mehr kaufen, als ins Lager passt',
   marketPricing: 'Marktpreise',
   detentePrices: 'Preise bei der Détente',
-  tradeOffers: 'Angebote pro Handelsfenster',
+  tradeOffers: 'Angebote pro Handelsrunde',
   assaultTroops: 'Landungstruppen',
   retaliation: 'Atomare Vergeltung',
   apc: 'Armored Personnel Carriers',

@@ -72,7 +72,7 @@ export const table = {
   },
   trading: {
     title: 'What can players trade, and when?',
-    text: 'Cash can change hands at any time. Grain, oil and minerals change hands in the trading windows of Sell and Buy, companies in Sell and Buy, and units, weapons and foreign territories in the arms bazaar of Build. In Sell and Build the seller needs a bid for the stage, in Buy the buyer does.',
+    text: 'Cash can change hands at any time. Grain, oil and minerals change hands in the trading rounds of Sell and Buy, companies in Sell and Buy, and units, weapons and foreign territories in the arms bazaar of Build. In Sell and Build the seller needs a bid for the stage, in Buy the buyer does.',
     asked:
       'trade deal offer sell to player exchange swap barter window when goods company territory give buy from other people',
   },

@@ -152,7 +152,7 @@ export const terms: Terms = {
     text: 'Next cycle’s production, sold in advance in Stage 7 and delivered in Stage 2.',
   },
   'trading-window': {
-    forms: ['trading window', 'trading windows'],
+    forms: ['trading round', 'trading rounds'],
     text: 'The part of Sell, Build or Buy in which goods change hands between players.',
   },
   detente: {

@@ -10,7 +10,7 @@ export const OPTION_TITLES: Readonly<Record<string, string>> = {
   marketOverflow: 'Buying more than you can store',
   marketPricing: 'Market prices',
   detentePrices: 'Prices at D\u00e9tente',
-  tradeOffers: 'Offers in a trading phase',
+  tradeOffers: 'Offers in a trading round',
   assaultTroops: 'Assault troops',
   retaliation: 'Nuclear retaliation',
   apc: 'Armored Personnel Carriers',

@@ -3,7 +3,7 @@ import type { Cli } from '../../cli.ts';
 import { HOW_ENDED } from './endings.ts';
 
 export const arena: Cli['arena'] = {
-  summary: 'enfrenta a comandantes del ordenador y los puntúa; la misma semilla da siempre las mismas partidas',
+  summary: 'enfrenta a comandantes virtuales y los puntúa; la misma semilla da siempre las mismas partidas',
   usage: [
     'Uso: ./marshall arena --field NOMBRE,NOMBRE,… [--games N] [--seed S] [--players P] [--opening standard|random|both]',
     '                      [--options key=value ...] [--workers W] [--resume ARCHIVO] [--save CARPETA] [--refusals] [--patience S]',

@@ -4,7 +4,7 @@ import type { Cli } from '../../cli.ts';
 export const common: Cli['common'] = {
   overview: (commands) =>
     [
-      'Marshall es un árbitro del juego de mesa Supremacy. Lleva las fases y la banca, para personas y comandantes del ordenador.',
+      'Marshall es un árbitro del juego de mesa Supremacy. Lleva las fases y la banca, para personas y comandantes virtuales.',
       '',
       'Uso: ./marshall <orden> [opciones]',
       '',

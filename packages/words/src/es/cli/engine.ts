@@ -2,7 +2,7 @@
 import type { Cli } from '../../cli.ts';
 
 export const engine: Cli['engine'] = {
-  summary: 'hace jugar a un comandante del ordenador para otro programa, con líneas de JSON por entrada y salida',
+  summary: 'hace jugar a un comandante virtual para otro programa, con líneas de JSON por entrada y salida',
   usage: [
     'Uso: ./marshall engine --commander NOMBRE [--millis N]',
     '',

@@ -60,7 +60,7 @@ export const games: Cli['games'] = {
     better: (sentence, chance) => `   Mejor: ${sentence} (${chance})`,
     nothing: 'No hacer nada.',
     dice: (points) => `Lo que dieron y quitaron los dados y las cartas, en puntos porcentuales: ${points}.`,
-    source: 'Las probabilidades son el juicio de los comandantes del ordenador, aprendido en sus propias partidas.',
+    source: 'Las probabilidades son el juicio de los comandantes virtuales, aprendido en sus propias partidas.',
   },
   doubt: {
     failed: (found) => `Este archivo no supera la verificación. ${found}`,

@@ -2,7 +2,7 @@
 import type { Cli } from '../../cli.ts';
 
 export const play: Cli['play'] = {
-  summary: 'juega en este terminal contra comandantes del ordenador',
+  summary: 'juega en este terminal contra comandantes virtuales',
   usage: [
     'Uso: ./marshall play [--power P] [--players N] [--against NOMBRE] [--seed S] [--opening standard|random]',
     '                     [--options key=value ...] [--save ARCHIVO] [--resume ARCHIVO] [--clauses]',

@@ -37,7 +37,7 @@ export const table = {
   },
   players: {
     title: '¿Cuántos jugadores pueden jugar y cuánto dura?',
-    text: 'De dos a seis. Cualquier potencia puede llevarla un comandante del ordenador, así que también puedes jugar solo. La mesa acuerda antes de empezar cuál es el último ciclo: cuantos menos, más corta es la partida. En una pantalla o en línea con todos a la vez, dura una tarde. Con horas para cada fase, dura semanas.',
+    text: 'De dos a seis. Cualquier potencia puede llevarla un comandante virtual, así que también puedes jugar solo. La mesa acuerda antes de empezar cuál es el último ciclo: cuantos menos, más corta es la partida. En una pantalla o en línea con todos a la vez, dura una tarde. Con horas para cada fase, dura semanas.',
     asked:
       'jugadores número jugar solo individual ordenador dura duración largo tiempo horas minutos personas mínimo máximo',
   },
@@ -73,7 +73,7 @@ export const table = {
   },
   trading: {
     title: '¿Con qué se puede comerciar, y cuándo?',
-    text: 'El dinero puede cambiar de manos en cualquier momento. El grano, el petróleo y los minerales, en los turnos de comercio de Vender y Comprar; las empresas, en Vender y Comprar; y las unidades, armas y territorios extranjeros, en el mercado de armas de Construir. En Vender y Construir tiene que haber pujado el vendedor; en Comprar, el comprador.',
+    text: 'El dinero puede cambiar de manos en cualquier momento. El grano, el petróleo y los minerales, en las rondas de comercio de Vender y Comprar; las empresas, en Vender y Comprar; y las unidades, armas y territorios extranjeros, en el mercado de armas de Construir. En Vender y Construir tiene que haber pujado el vendedor; en Comprar, el comprador.',
     asked:
       'comerciar comercio negociar intercambiar intercambio cambiar trato oferta ofrecer jugadores vender a otro trueque',
   },
@@ -117,7 +117,7 @@ export const table = {
   },
   resigning: {
     title: '¿Y si alguien abandona o se va?',
-    text: 'Quien abandona queda fuera para siempre: su dinero va al banco, sus empresas al mazo y sus unidades se retiran. Nadie puede privar a un rival del botín abandonando justo cuando cae su último territorio natal. En línea, un comandante del ordenador puede ocupar el asiento de quien se ha ido.',
+    text: 'Quien abandona queda fuera para siempre: su dinero va al banco, sus empresas al mazo y sus unidades se retiran. Nadie puede privar a un rival del botín abandonando justo cuando cae su último territorio natal. En línea, un comandante virtual puede ocupar el asiento de quien se ha ido.',
     asked: 'abandonar abandono abandona dejar irse marcharse salir jugador ausente desconectado desconexión',
   },
   'taking-back': {

@@ -147,7 +147,7 @@ export const terms: Terms = {
     text: 'La producción del próximo ciclo, vendida por adelantado en la fase 7 y entregada en la fase 2.',
   },
   'trading-window': {
-    forms: ['turno de comercio', 'turnos de comercio'],
+    forms: ['ronda de comercio', 'rondas de comercio'],
     text: 'La parte de Vender, Construir o Comprar en la que se comercia entre jugadores.',
   },
   detente: {

@@ -5,7 +5,7 @@ export const positions: Lessons['positions'] = {
   heading: 'Posiciones para resolver',
   link: 'Posiciones',
   about:
-    'Cada una viene de una partida de comandantes del ordenador y tiene una respuesta claramente mejor. Respondes en la mesa de verdad, y las cifras son exactas.',
+    'Cada una viene de una partida de comandantes virtuales y tiene una respuesta claramente mejor. Respondes en la mesa de verdad, y las cifras son exactas.',
   today: 'Posición del día',
   todayAbout: 'Es la misma para todos. A medianoche UTC llega una nueva.',
   board: (kind) => `El tablero: ${kind}`,

@@ -12,7 +12,7 @@ export const OPTION_TITLES: Page['optionTitles'] = {
   marketOverflow: 'Comprar más de lo que cabe',
   marketPricing: 'Precios del mercado',
   detentePrices: 'Precios en la Détente',
-  tradeOffers: 'Ofertas por turno de comercio',
+  tradeOffers: 'Ofertas por ronda de comercio',
   assaultTroops: 'Tropas de asalto',
   retaliation: 'Represalia nuclear',
   apc: 'Armored Personnel Carriers',

@@ -116,7 +116,7 @@ export const frontWords: Page['front'] = {
   online: 'En línea',
   onlineAbout: 'Juega con amigos por un enlace o con cualquiera de la lista, en directo o a lo largo de semanas.',
   watch: 'Mirar',
-  watchAbout: 'Comandantes del ordenador en guerra, en directo, con pausa y velocidad.',
+  watchAbout: 'Comandantes virtuales en guerra, en directo, con pausa y velocidad.',
   file: {
     heading: 'Abrir una partida guardada',
     about: 'Repasa una partida terminada, o sigue una que guardaste en un archivo.',

@@ -20,8 +20,7 @@ export const suggestWords: Page['suggest'] = {
   compared: (move) => `Comparado con «${move}», al final de la fase:`,
   fill: 'Rellenar',
   close: 'Cerrar el consejo',
-  source:
-    'Estimaciones de los comandantes del ordenador según lo que tú puedes ver. Cada pista cuenta en tu resultado.',
+  source: 'Estimaciones de los comandantes virtuales según lo que tú puedes ver. Cada pista cuenta en tu resultado.',
   hints: (number) => (number === 1 ? '1 pista' : `${number} pistas`),
   reasons: {
     'place-armies': 'Un territorio natal vacío se puede tomar sin luchar, así que cada uno necesita guardia.',
@@ -46,7 +45,7 @@ export const suggestWords: Page['suggest'] = {
     stop: 'Ya se ha gastado bastante. El dinero rinde más en otra parte.',
     pass: 'Nada de lo que puedes hacer ahora vale lo que cuesta.',
     deal: 'Mira lo que gana cada parte: un trato que ayuda más al rival que a ti es malo.',
-    other: 'A juicio de los comandantes del ordenador, así te quedan las mejores perspectivas.',
+    other: 'A juicio de los comandantes virtuales, así te quedan las mejores perspectivas.',
   },
   instead: (figure, better, other) => `${figure}: ${better} en vez de ${other}`,
   causes: {
