@@ -71,7 +71,10 @@ function table(reports: readonly ClauseReport[]): string {
     return totals(area, ofArea);
   });
   return [
-    row(words.clauses.head.area, [words.clauses.head.clauses, ...statuses]),
+    row(words.clauses.head.area, [
+      words.clauses.head.clauses,
+      ...statuses.map((status) => words.clauses.status[status]),
+    ]),
     ...rows,
     totals(words.clauses.head.all, reports),
   ].join('\n');
@@ -91,7 +94,7 @@ const row = (name: string, cells: readonly string[]): string =>
 
 function describe({ id, status, enforcedIn, tests, reason }: ClauseReport): string {
   const facts = [
-    status,
+    words.clauses.status[status],
     ...(reason === undefined ? [] : [reason]),
     ...(enforcedIn.length === 0 ? [] : [words.clauses.enforcedIn(enforcedIn)]),
     ...(tests.length === 0 ? [] : [words.clauses.provenBy(tests)]),

@@ -76,6 +76,7 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
         {exampleFor(id) !== undefined && <ExampleBoard id={exampleFor(id)?.id ?? ''} />}
         <details className="exactly">
           <summary>{words.help.exactly}</summary>
+          {words.help.inEnglish !== '' && <p className="aside">{words.help.inEnglish}</p>}
           <dl>
             {exact.map((one) => (
               <div key={one} className={one === clause ? 'asked' : ''}>

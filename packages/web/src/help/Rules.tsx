@@ -1,9 +1,9 @@
-import type { Handbook as Book } from '@marshall/words/handbook';
+import { type Handbook as Book, OUTLINE, searchIn } from '@marshall/words/handbook';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { chartWords, words } from '../words.ts';
 import { ClauseContext } from './Clause.tsx';
 import { Handbook } from './Handbook.tsx';
-import { AT, loadHandbook } from './handbook.ts';
+import { AT, loadHandbook, setsInPlay } from './handbook.ts';
 import { tellingOf } from './telling.ts';
 import './rules.css';
 
@@ -40,7 +40,7 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
     setLedger(undefined);
   }, [clause]);
   const text = words.help;
-  const found = clauses === undefined ? [] : find(clauses, search);
+  const found = clauses === undefined ? [] : find(clauses, search, book);
   return (
     <dialog ref={dialog} className="rules" aria-label={text.heading} onClose={onClose}>
       <header>
@@ -144,8 +144,11 @@ function Linked({ sentence, onRead }: { readonly sentence: string; readonly onRe
   );
 }
 
-/** A rule by its exact name with those of its part, or all that have the words. */
-function find(clauses: Clauses, search: string): Clauses {
+/** As many paragraphs as lead to rules by the words of the handbook. */
+const MOST_NEAR = 3;
+
+/** A rule by its exact name with those of its part, all that have the words, or those that the handbook tells of in these words. */
+function find(clauses: Clauses, search: string, book: Book | undefined): Clauses {
   const asked = search.trim().toLowerCase();
   if (asked === '') return clauses;
   const exact = clauses.filter(([id]) => id.toLowerCase() === asked);
@@ -156,10 +159,16 @@ function find(clauses: Clauses, search: string): Clauses {
     return [...exact, ...near.filter(([id]) => id.toLowerCase() !== asked)];
   }
   const terms = asked.split(/\s+/);
-  return clauses.filter(([id, sentence]) => {
+  const said = clauses.filter(([id, sentence]) => {
     const text = `${id} ${sentence}`.toLowerCase();
     return terms.every((term) => text.includes(term));
   });
+  if (said.length > 0 || book === undefined) return said;
+  const told = new Set<string>(searchIn(book, setsInPlay())(search).slice(0, MOST_NEAR));
+  const rules = new Set<string>(
+    OUTLINE.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => (told.has(one.id) ? one.clauses : []))),
+  );
+  return clauses.filter(([id]) => rules.has(id));
 }
 
 function useHandbook(): Book | undefined {

@@ -30,6 +30,7 @@ export function Sure({ clauses, sentenceOf }: SureProps) {
       {proofs !== undefined && (
         <>
           <p>{text.tests(tests.length)}</p>
+          {text.inEnglish !== '' && <p className="aside">{text.inEnglish}</p>}
           <ul lang="en">
             {tests.slice(0, MOST).map((at) => (
               <li key={at}>{proofs.titles[at]}</li>

@@ -83,6 +83,7 @@ export const helpWords: Page['help'] = {
         : `${number} Tests prüfen, ob der Schiedsrichter diese Regeln einhält.`,
     more: (number) => `Und ${number} weitere.`,
     rulings: 'Entscheide dazu',
+    inEnglish: 'Tests und Entscheide stehen hier im englischen Original.',
   },
   example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher' },
   heading: 'Regeln',
@@ -93,9 +94,12 @@ export const helpWords: Page['help'] = {
   book: 'Zurück zum Handbuch',
   whole: 'Das ganze Handbuch',
   exactly: 'Die genauen Regeln',
+  inEnglish:
+    'Das ist der englische Wortlaut, an dem der Schiedsrichter geprüft wird. Was er bedeutet, steht oben auf Deutsch.',
   more: 'Mehr',
   nothing: 'Dazu steht nichts im Handbuch. Versuch andere Wörter oder sieh alle Regeln durch.',
   loading: 'Die Regeln werden geladen.',
   none: 'Keine Regel passt.',
-  about: 'Jede Regel, mit dem Kürzel, das Protokoll und Schiedsrichter nennen. Die Regeln stehen hier auf Englisch.',
+  about:
+    'Jede Regel, mit dem Kürzel, das Protokoll und Schiedsrichter nennen, im englischen Wortlaut. Du kannst auf Deutsch suchen; der Link hinter einer Regel führt zur Erklärung im Handbuch.',
 };

@@ -21,6 +21,7 @@ export const clauses = {
   unseen: (number: number): string => `${number} unseen`,
   openInScope: (number: number): string => `${number} open in scope`,
   head: { area: 'area', clauses: 'clauses', all: 'all' },
+  status: { proven: 'proven', open: 'open', needs: 'needs', box: 'box' },
   enforcedIn: (places: readonly string[]): string => `in ${places.join(', ')}`,
   provenBy: (tests: readonly string[]): string => `proven by ${tests.join('; ')}`,
   running: 'Running the clause tests ... ',

@@ -151,6 +151,8 @@ export const helpWords = {
         : `${number} tests check the referee against these rules.`,
     more: (number: number) => `And ${number} more.`,
     rulings: 'How unclear points were settled',
+    /** Said where test titles are in another language than the reader’s. */
+    inEnglish: '',
   },
   example: { heading: 'Example', before: 'Before', after: 'After' },
   heading: 'Rules',
@@ -161,6 +163,8 @@ export const helpWords = {
   book: 'Back to the handbook',
   whole: 'The whole handbook',
   exactly: 'The exact rules',
+  /** Said where the rules’ own wording is in another language than the reader’s. */
+  inEnglish: '',
   more: 'More',
   nothing: 'The handbook has nothing about that. Try other words, or look through all rules.',
   loading: 'Loading the rules.',

@@ -143,6 +143,7 @@ export const helpWords: Page['help'] = {
         : `${number} pruebas verifican que el árbitro cumple estas reglas.`,
     more: (number) => `Y ${number} más.`,
     rulings: 'Dictámenes en los que se apoya',
+    inEnglish: 'Las pruebas y los dictámenes aparecen aquí en su inglés original.',
   },
   example: { heading: 'Ejemplo', before: 'Antes', after: 'Después' },
   heading: 'Reglas',
@@ -153,9 +154,11 @@ export const helpWords: Page['help'] = {
   book: 'Volver al manual',
   whole: 'Todo el manual',
   exactly: 'Las reglas exactas',
+  inEnglish: 'Este es el texto en inglés con el que se comprueba el árbitro. Lo que significa está arriba, en español.',
   more: 'Más',
   nothing: 'El manual no dice nada de eso. Prueba con otras palabras o mira todas las reglas.',
   loading: 'Cargando las reglas.',
   none: 'Ninguna regla coincide.',
-  about: 'Todas las reglas, con el código que citan el registro y el árbitro. Aquí las reglas están en inglés.',
+  about:
+    'Todas las reglas, con el código que citan el registro y el árbitro, en su inglés original. Puedes buscar en español; el enlace junto a cada regla lleva a su explicación en el manual.',
 };
