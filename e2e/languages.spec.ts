@@ -1,5 +1,4 @@
-import { COMPANIES, companyOf } from '@marshall/rules';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { CROWD } from './crowd.ts';
 import { apcDecisions } from './decisions/apc.ts';
 import { baseDecisions } from './decisions/base.ts';
@@ -9,6 +8,7 @@ import { marineOpening } from './decisions/marine-opening.ts';
 import { marineTrade } from './decisions/marine-trade.ts';
 import { marineWar } from './decisions/marine-war.ts';
 import { openPosition, type Prepared } from './position.ts';
+import { CLEAN, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
 
@@ -22,55 +22,6 @@ test.afterAll(() => Promise.all([site.close(), alone.close()]));
 test.setTimeout(300_000);
 test.use({ actionTimeout: 15_000 });
 
-/** Names that are the same in every language: of companies, of the game and its sets, of people and of keys. */
-const NAMES = new Set(
-  [
-    ...COMPANIES.map((id) => companyOf(id).name),
-    'Marshall Supremacy Military Conflict Chart Colonial Legions Merchant Marine High-Tech Edge Conventional Forces Armored Personnel Carriers',
-    'English Deutsch Español Anna Boris Escape Enter Shift Space JSON Mastermind Suez Panama Sun Tzu Dag Rennick Jonna Pell Mira Halden Lio Farrow',
-  ].flatMap((text) => text.split(/[^\p{L}]+/u)),
-);
-
-interface Seen {
-  /** Words without accents, which the catalogue does not hold. */
-  readonly foreign: readonly string[];
-  /** Texts that do not fit where they stand. */
-  readonly clipped: readonly string[];
-}
-
-/** What is wrong with the texts on screen, in the language that nobody speaks; the referee does not speak it either. */
-async function look(page: Page, but = 'head'): Promise<Seen> {
-  const { words, clipped } = await page.evaluate((but) => {
-    const words: string[] = [];
-    const clipped: string[] = [];
-    // Rules have the same names in every language.
-    const said = (text: string): string => text.replace(/[A-Z]+(?:-[A-Z]+)*-\d+/g, '').trim();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = said(node.textContent ?? '');
-      const parent = node.parentElement;
-      if (text === '' || parent === null || parent.closest('script, style, kbd, code, body [lang], [data-own-words]'))
-        continue;
-      if (parent.closest(but)) continue;
-      if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-      words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (in: ${text.slice(0, 60)})`));
-      const box = parent.getBoundingClientRect();
-      if (box.width <= 1 || box.height <= 1 || parent instanceof SVGElement) continue;
-      const { overflowX, overflowY } = getComputedStyle(parent);
-      const wide = overflowX !== 'visible' && overflowX !== 'auto' && parent.scrollWidth > parent.clientWidth + 1;
-      const high = overflowY === 'hidden' && parent.scrollHeight > parent.clientHeight + 2;
-      if (wide || high) clipped.push(`${parent.className || parent.tagName}: ${text.slice(0, 60)}`);
-    }
-    for (const { ariaLabel, title } of document.querySelectorAll<HTMLElement>('[aria-label], [title]'))
-      for (const text of [said(ariaLabel ?? ''), said(title ?? '')])
-        words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (label: ${text.slice(0, 60)})`));
-    return { words, clipped };
-  }, but);
-  const foreign = words.filter((word) => !NAMES.has(word.split(' ')[0] ?? ''));
-  return { foreign: [...new Set(foreign)], clipped: [...new Set(clipped)] };
-}
-
-const CLEAN: Seen = { foreign: [], clipped: [] };
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
@@ -90,16 +41,44 @@ const DECISIONS = [
 /** Each kind of question once. */
 const KINDS = [...new Map(DECISIONS.map((one) => [one.question, one])).values()];
 
+/** Players trade with each other, and one has been offered a loan. */
+const TRADING = {
+  people: ['ussr'],
+  stage: 3,
+  phase: 'sales-to-players',
+  bidders: ['usa', 'ussr'],
+  powers: {
+    usa: { oil: 6, grain: 8, minerals: 3, cash: 1000 },
+    ussr: { oil: 2, grain: 8, minerals: 3, cash: 1400, cards: { 'baku-oil': 'open' } },
+    china: { grain: 12, oil: 0 },
+  },
+  played: [
+    {
+      seat: 'usa',
+      command: { type: 'offer', to: 'ussr', givesCash: 500, loan: true, repay: 550, dueCycle: 3 },
+    },
+  ],
+} as const satisfies Prepared;
+
 test('every text where something is decided is in the catalogue and fits, 40% longer', async ({ page }) => {
   for (const [k, size] of SIZES.entries()) {
     await page.setViewportSize(size);
-    // Some kinds on a desk and others on a phone; a proof looks at every decision on both.
-    const seen = process.env.MARSHALL_PROOF === '1' ? DECISIONS : KINDS.filter((_, i) => i % 8 === 4 * k);
+    // Every kind once, half of them on a desk and half on a phone; a proof looks at every decision on both.
+    const seen = process.env.MARSHALL_PROOF === '1' ? DECISIONS : KINDS.filter((_, i) => i % 2 === k);
     for (const { name, at } of seen) {
       await openPosition(page, alone, at);
       await expect(page.locator('.moment h2').first()).toBeVisible();
       expect.soft(await look(page), `${name}, ${size.width} wide`).toEqual(CLEAN);
     }
+    // An offer of everything that can be offered, with a loan.
+    await openPosition(page, alone, TRADING);
+    await page.locator('[data-take="offer"]').click();
+    await expect(page.locator('[data-side="gives"]')).toBeVisible();
+    await openFolds(page);
+    expect.soft(await look(page), `an offer, ${size.width} wide`).toEqual(CLEAN);
+    await page.locator('[data-side="gives"] button:not([aria-disabled])').last().click();
+    await expect(page.locator('.whole')).not.toBeEmpty();
+    expect.soft(await look(page), `an offer that is filled in, ${size.width} wide`).toEqual(CLEAN);
   }
 });
 
@@ -114,12 +93,6 @@ const FREE = [
   ['#positions', '.positions h2'],
   ['#odds', '.odds-page h2'],
 ] as const;
-
-/** Opens all that is folded. */
-const openFolds = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-  });
 
 test('so is every text of the front page, the rules, lessons, positions, odds and the chart', async ({ page }) => {
   for (const size of SIZES) {

@@ -32,7 +32,7 @@ function version(): string {
   return /"version": "([^"]+)"/.exec(described)?.[1] ?? 'unknown';
 }
 
-/** The package unpacks into the folder for temporary files, and its libraries only where it takes us for a cloud: hence a process of its own. */
+/** The package unpacks into the folder for temporary files, and its libraries only where it takes us for a cloud; that is why it has a process of its own. */
 const UNPACK = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
 
 function unpack(folder: string): void {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import type { Prepared } from './position.ts';
+import { CLEAN, inPseudo, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** Europe has left a home of two companies empty, and the USA stands beside it. */
@@ -165,6 +166,18 @@ test('at once nothing is played or held, and the card before the decision says i
   await note.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page.getByRole('slider')).toHaveValue('1');
   await expect(note).toHaveCount(0);
+  // In the language that nobody speaks the replay and the imagined board have no other words, and all of them fit.
+  await inPseudo(page);
+  await expect(page.getByRole('slider')).toHaveValue('1');
+  await openFolds(page);
+  expect.soft(await look(page), 'the replay').toEqual(CLEAN);
+  await page.locator('.what-if button').click();
+  await expect(page.locator('.imagined')).toBeVisible();
+  await openFolds(page);
+  expect.soft(await look(page), 'the imagined board').toEqual(CLEAN);
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.locator('.imagined a').click();
+  await page.reload();
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page).toHaveURL(/#game\/\w+$/);
 });

@@ -103,7 +103,7 @@ export const apcDecisions: readonly Decision[] = [
     log: 'lets 1 APC take the points first',
   },
   {
-    name: 'APCs without oil fall to whoever moves in',
+    name: 'APCs without oil fall to the first player who moves in',
     command: 'occupy',
     question: 'occupy',
     at: {

@@ -111,7 +111,7 @@ export function isAhead(sight: Sight, rival: Seat): boolean {
   );
 }
 
-/** Whether a rival lives by taking homes, of whomever. */
+/** Whether a rival lives by taking homes, no matter whose. */
 function isConqueror(sight: Sight, rival: Seat): boolean {
   let taken = 0;
   for (const [land, fate] of Object.entries(sight.view.fates))

@@ -1,4 +1,4 @@
-// Offers of others, weighed by what they change for both: nothing passes that costs more than it brings, to whomever.
+// Offers of others, weighed by what they change for both: nothing passes that costs more than it brings, no matter who offers it.
 import { type DeclineReason, RESOURCES, type Resource, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { type Goods, gainOf, roomOf } from '../estate.ts';

@@ -23,7 +23,7 @@ interface Quote {
 const PROFIT = 1.4;
 /** Offers in one window, at most, while they are accepted. */
 const MOST = 6;
-/** Whoever has less than so many times the price keeps it. */
+/** A player with less than so many times the price keeps it. */
 const ENOUGH = 1.5;
 /** Cycles after which a price that was declined may be tried again. */
 const PATIENCE = 5;

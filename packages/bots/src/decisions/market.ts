@@ -40,7 +40,7 @@ function setsForWar(mind: Mind, sight: Sight): number {
   return Math.min(mind.warChest, sets);
 }
 
-/** Rounds that rivals at its borders could force upon it. */
+/** Rounds that rivals at its borders could force on it. */
 function threatened(sight: Sight): number {
   let sum = 0;
   for (const home of sight.homes(sight.seat)) sum += sight.menace(home) > sight.armies(home, sight.seat) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceThrough, shotDown } from './stars.ts';
 
-test('B-STRAT-20, -28 a nuke gets through when more fly than are shot down: five in six by who is struck, one in two by champions', () => {
+test('B-STRAT-20, -28 a nuke gets through when more fly than are shot down: five in six by the player who is struck, one in two by champions', () => {
   expect(chanceThrough(1, { own: 0, others: 0 })).toBe(1);
   expect(chanceThrough(1, { own: 1, others: 0 })).toBeCloseTo(1 / 6);
   expect(chanceThrough(1, { own: 0, others: 1 })).toBeCloseTo(1 / 2);

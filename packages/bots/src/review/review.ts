@@ -57,7 +57,7 @@ interface Suspect {
   readonly gap: number;
 }
 
-/** Goes through a game for one seat; the last value is the review. Whoever runs it may stop at any step. */
+/** Goes through a game for one seat; the last value is the review. The caller may stop at any step. */
 export function* reviewGame(record: GameRecord, seat: Seat): Generator<Progress, GameReview> {
   const curve = curveOf(record);
   yield { done: 0, curve };

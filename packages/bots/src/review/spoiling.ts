@@ -87,7 +87,7 @@ export const SPOILS = {
       return size >= 2 && guardAt(view, command.to, seat(command.against)) >= 2 * size ? command : undefined;
     },
   },
-  /** A home at somebody's border is left to whoever walks in. */
+  /** A home at somebody's border stands open to anyone who walks in. */
   'empty a home': {
     stage: 5,
     move: (moment) => {

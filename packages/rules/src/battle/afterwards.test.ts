@@ -53,7 +53,7 @@ test('X-38, B-ATK-41 the attacker moves in with all that are left of the attack,
   expect(asked).toBe('counterattack ussr');
 });
 
-test('X-38 whoever said to stay neither moves in nor brings anybody up', () => {
+test('X-38 a player who said to stay neither moves in nor brings anybody up', () => {
   const table = fight(WON, { afterwards: 'stay' }, { afterwards: 'stay' });
   const { given } = goOn(table);
   expect(given.map(({ type }) => type)).toContain('no-occupation');

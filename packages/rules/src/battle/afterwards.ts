@@ -3,7 +3,7 @@ import type { Play } from '../referee/play.ts';
 import type { Afterwards } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 
-/** For an attacker: be asked, move in with those who are left of the attack, or stay. Whoever is not asked brings up nobody else. */
+/** For an attacker: be asked, move in with those who are left of the attack, or stay. A player who is not asked brings up nobody else. */
 export const AFTER_ATTACK = ['ask', 'move-in', 'stay'] as const;
 
 /** For a defender: be asked, or bring up nobody. */

@@ -291,7 +291,7 @@ test('B-TAC-55 a first strike goes at zones of the attacker: where they have uni
   expect(table.china.may()).not.toContain('space-blast');
 });
 
-test('B-TAC-55 a secret card of the attacker makes its zone a target only for who knows it', () => {
+test('B-TAC-55 a secret card of the attacker makes its zone a target only for a player who knows it', () => {
   const table = battle({ usa: { nukes: 0, units: { india: 4 }, cards: { 'baqa-oil': 'secret' } } });
   table.china.isRefused(launch({ arabia: 1 }), 'B-TAC-55');
 });

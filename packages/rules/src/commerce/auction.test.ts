@@ -41,7 +41,7 @@ test('Q-B-29 nobody bids more than they have, which only they are told', () => {
   expect(table.china.isRefused({ type: 'raise', amount: 160 }, 'Q-B-29').figures).toEqual({ cash: 150 });
 });
 
-test('B-COMPANY-04, Q-B-29 what nobody bids for stays with its holder, as the bank does not buy it', () => {
+test('B-COMPANY-04, Q-B-29 what nobody bids for stays with its holder, because the bank does not buy it', () => {
   const table = scenario({ ...sales, powers: { usa: { cards, cash: 0 }, ussr: {} } });
   table.usa.does(baqa);
   expect(table.ussr.does({ type: 'pass-auction' })).toMatchObject([

@@ -110,7 +110,7 @@ test('X-41 whatever players lend, give, borrow and pay back, nobody’s gift com
       if (!perform(table.game, seatId(actor), command).ok) continue;
       seen.add(command.type);
       NAMES.forEach((name, at) => {
-        // Sums that are borrowed or paid back change nothing here; whoever gets poorer by more has the money to owe.
+        // Sums that are borrowed or paid back change nothing here; a player who gets poorer by more has the money to owe.
         const now = worth(table, name);
         if (now < (before[at] ?? 0)) expect(now, `${game}: ${JSON.stringify(command)}`).toBeGreaterThanOrEqual(0);
       });

@@ -190,7 +190,7 @@ test('B-DIPLO-04 Q-B-30 the order of the goods in a deal betrays no card that li
   expect(heard[0]).toEqual(heard[1]);
 });
 
-test('B-DIPLO-03 whoever asks for a card that lies face down hears the same, no matter who holds it', () => {
+test('B-DIPLO-03 a player who asks for a card that lies face down hears the same, no matter who holds it', () => {
   const heard = (['ussr', 'china', undefined] as const).map((holder) => {
     const cards = (who: string) => (holder === who ? { cards: { 'baqa-oil': 'secret' } as const } : {});
     const table = scenario({

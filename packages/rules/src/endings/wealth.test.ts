@@ -101,7 +101,7 @@ test('B-WIN-12 unpaid interest is owed with the loans', () => {
   });
 });
 
-test('what an expansion counts besides is added', () => {
+test('what an expansion counts as well is added', () => {
   const table = scenario({ stage: 7, powers: { usa: { cash: 0, grain: 0, oil: 0, minerals: 0 }, ussr: {} } });
   const rulebook = { ...table.game.rulebook, extraWealth: () => 75 };
   const play = new Play({ ...table.game, rulebook });

@@ -119,7 +119,7 @@ test('X-04, Q-M-89 in Stage 2 ships are loaded seat by seat, from the first', ()
   expect(asked).toHaveLength(3);
 });
 
-test('X-07 ships are sold by who has bid for Stage 6, to anybody', () => {
+test('X-07 only a player who bid for Stage 6 sells ships; anyone can buy them', () => {
   const table = at(
     6,
     'arms-bazaar',

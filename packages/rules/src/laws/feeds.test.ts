@@ -78,7 +78,7 @@ test('which cards lie face down where a listener has not seen them changes no by
   });
 });
 
-test('the names of the cards with which a player trades face down reach no byte of who has not seen them', {
+test('the names of the cards with which a player trades face down reach no byte of a player who has not seen them', {
   timeout: TIMEOUT,
 }, () => {
   const stream = quickStream('names');

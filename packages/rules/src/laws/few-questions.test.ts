@@ -101,7 +101,7 @@ test('X-38 the same without orders, each side saying with the attack and the def
   const games = DICE.map((dice) => questionsOf(dice, [], { attack: 'move-in', defend: 'stay' }));
   expect(Math.max(...games.map((kinds) => kinds.length))).toBe(3);
   expect(games.flat()).not.toContain('reinforce');
-  // Whoever has nobody left to move in with is asked about the target; a defender about the zone that the attack left empty.
+  // An attacker who has nobody left to move in with is asked about the target; a defender about the zone that the attack left empty.
   expect(games.filter((kinds) => kinds.includes('occupy')).length).toBeGreaterThan(0);
   expect(games.every((kinds) => kinds.filter((kind) => kind === 'occupy').length < 2)).toBe(true);
 });

@@ -155,7 +155,7 @@ export const flowEvents: EventDefs<FlowEvent> = {
   undone: {
     clauses: ['B-DIPLO-02'],
     evolve: () => {
-      throw new Error('an undone event is resolved by whoever folds the log, never applied');
+      throw new Error('an undone event is resolved where the log is folded, never applied');
     },
   },
   'edition-changed': {

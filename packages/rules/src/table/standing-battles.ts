@@ -11,7 +11,7 @@ import { filled, largest } from './filling.ts';
 import type { At } from './standing-seat.ts';
 import { fallbackFor } from './table.ts';
 
-/** Pays a set while there are as many as he said, and does with fewer what he said for that. */
+/** Pays a set while there are as many as the owner said, and does with fewer what they said for that. */
 export function* defence(at: At, { reply, least = 1, otherwise }: StandingOrder): Generator<Command | undefined> {
   if (reply === 'surrender') yield { type: 'surrender' };
   else if (reply === 'withdraw') yield withdrawal(at);
@@ -24,12 +24,12 @@ export function* defence(at: At, { reply, least = 1, otherwise }: StandingOrder)
 export function* staying(at: At, order: StandingOrder): Generator<Command | undefined> {
   const fights =
     order.reply === 'fight' && (order.otherwise !== 'withdraw' || setsOf(at) >= Math.max(1, order.least ?? 1));
-  // With fewer sets he may want to be asked; that is so when he defends.
+  // With fewer sets the owner may want to be asked; that is so when they defend.
   if (!fights) yield* defence(at, order);
   yield { type: 'stay' };
 }
 
-/** The kind of unit that he aims at, if the enemy has it; else the cheapest. */
+/** The kind of unit that the owner aims at, if the enemy has it; else the cheapest. */
 export function* targets({ game, seat }: At, { reply }: StandingOrder): Generator<Command | undefined> {
   const target = KIND_OF[reply];
   if (target !== undefined) yield { type: 'name-target', target };
@@ -43,7 +43,7 @@ const KIND_OF: Readonly<Partial<Record<StandingOrder['reply'], UnitKind>>> = {
   ships: 'ship',
 };
 
-/** What somebody shows who shows all: as much as the battle lets him. */
+/** What somebody shows who shows all: as much as the battle lets them. */
 export const SHOWN = ['both', 'army', 'navy'] as const;
 
 function setsOf({ game, seat }: At): number {
@@ -66,7 +66,7 @@ export function withOne({ game, seat }: At): Command | undefined {
   });
 }
 
-/** Removes pieces of the kind he prefers first, as many as the points take; else as many as can be. */
+/** Removes pieces of the kind the owner prefers first, as many as the points take; else as many as can be. */
 export function losses({ game, seat }: At, { reply }: StandingOrder): Command | undefined {
   const first = KIND_OF[reply];
   if (first === undefined) return fallbackFor(game, seat);
@@ -80,7 +80,7 @@ export function losses({ game, seat }: At, { reply }: StandingOrder): Command | 
   }
 }
 
-/** Attacks a home territory of his own that somebody else holds, or the zone he named, with so many armies at least; gives it up otherwise. */
+/** Attacks a home territory of the owner’s that somebody else holds, or the zone they named, with so many armies at least; gives it up otherwise. */
 export function retaking({ game, seat }: At, { least = 1, where }: StandingOrder): Command {
   const play = new Play(game);
   const wanted = (zone: Value): boolean =>

@@ -36,7 +36,7 @@ function isRight(
   return kind === 'sell' ? priceAt(clampSpot(spot - moved)) >= price : priceAt(clampSpot(spot + moved)) <= price;
 }
 
-/** Refuses offers of some or all, or accepts those that are within his prices. */
+/** Refuses offers of some or all, or accepts those that are within the owner’s prices. */
 export function* offerAnswers(at: At): Generator<{ about: Topic; command: Command }> {
   const { game, seat, standing } = at;
   const order = standing.offers;
@@ -48,7 +48,7 @@ export function* offerAnswers(at: At): Generator<{ about: Topic; command: Comman
   }
 }
 
-/** Refuses to trade during battles, or agrees within his prices. */
+/** Refuses to trade during battles, or agrees within the owner’s prices. */
 export function* carriage({ game, seat, standing }: At, order: StandingOrder): Generator<Command> {
   const asked = nearest(game.state.agenda, 'carriage');
   if (asked === undefined || !concerns(order, asked.user)) return;
@@ -66,7 +66,7 @@ export function* carriage({ game, seat, standing }: At, order: StandingOrder): G
 
 type OfferSeen = Game['state']['offers']['open'][number];
 
-/** One resource for cash, at his price or a better one, and no more of it than his orders sell or buy. */
+/** One resource for cash, at the owner’s price or a better one, and no more of it than their orders sell or buy. */
 function isWithinPrices({ game, seat, standing }: At, { gives, wants, loan }: DeepReadonly<OfferSeen>): boolean {
   if (loan !== undefined) return false;
   for (const resource of RESOURCES) {

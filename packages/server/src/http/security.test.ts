@@ -159,7 +159,7 @@ describe('seats and accounts', () => {
     expect(await ann.get('/api/bot-tokens')).toEqual({ tokens: [] });
   });
 
-  test('new recovery codes are for who knows the passphrase, not for who finds an open browser', async () => {
+  test('new recovery codes need the passphrase: an open browser is not enough', async () => {
     const house = await open();
     const ann = await house.guest('Ann');
     expect(await ann.ask('POST', '/api/me/recovery-codes', { current: 'any' })).toMatchObject({
@@ -182,7 +182,7 @@ describe('seats and accounts', () => {
     expect((await recover(code)).status).toBe(200);
   });
 
-  test('a passphrase can be changed by who knows it, recovered once by each code, and guessed only slowly', async () => {
+  test('a passphrase can be changed by a person who knows it, recovered once by each code, and guessed only slowly', async () => {
     const house = await open({ limits: { ...WIDE, secrets: { burst: 12, perSecond: 0 } } });
     const ann = await house.guest('Ann');
     const { recoveryCodes } = await ann.post('/api/me/claim', { login: 'Ann.A', passphrase: 'first passphrase' });

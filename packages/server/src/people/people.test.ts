@@ -104,7 +104,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     }
     expect(await read(bob)).toContain('an insult');
     await ann.post('/api/blocks', { game, seat: 'china', blocked: false });
-    expect(await read(ann), 'the words are there for whoever hears Bob again').toContain('an insult');
+    expect(await read(ann), 'the words are there for anyone who hears Bob again').toContain('an insult');
     for (const socket of [line, later]) socket.close();
   });
 

@@ -31,7 +31,7 @@ describe('a store that is away', () => {
     await kind.remove(place);
   });
 
-  test('news that could not be read are read again, until who looks on has heard them', async () => {
+  test('news that could not be read are read again, until everyone who watches has heard them', async () => {
     let failures = 0;
     const failing: Store = {
       ...store,

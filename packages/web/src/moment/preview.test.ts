@@ -28,7 +28,7 @@ test('X-35 where prices go unit by unit, each brings less than the one before', 
   });
 });
 
-test('B-LOAN-07 who is in arrears gets what the bank leaves of it', () => {
+test('B-LOAN-07 a player in arrears gets what the bank leaves of it', () => {
   expect(saleOf({ usa: { oil: 3, cash: 10, arrears: 60 }, ussr: {} })).toEqual({
     for: 15,
     cash: { what: 'cash', before: 10, after: 25 },

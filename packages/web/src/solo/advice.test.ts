@@ -27,7 +27,7 @@ describe('advice', () => {
     expect(odds?.supposed).toContainEqual({ message: 'policy', figures: { policy: 'defence', choice: 'set' } });
   });
 
-  it('C-MAP-16 odds by the chart: letters and points of the battle, for the attacker and for who is attacked', () => {
+  it('C-MAP-16 odds by the chart: letters and points of the battle, for the attacker and for the defender', () => {
     const table = scenario({
       options: { combatResolution: 'chart' },
       stage: 4,

@@ -18,7 +18,7 @@ function attacked(combatResolution: 'drill' | 'chart') {
   return table.game;
 }
 
-test('C-MAP-16 while a battle waits, who sits at the table sees what the chart may give; the drill has no letters', () => {
+test('C-MAP-16 while a battle waits, everyone at the table sees what the chart may give; the drill has no letters', () => {
   const game = attacked('chart');
   expect(consulted(game, europe).chart?.ways).toEqual({ A: 0, B: 16, C: 8, D: 12 });
   expect(consulted(game, ussr).chart).toEqual(consulted(game, europe).chart);

@@ -55,7 +55,7 @@ test('a silent march that takes a home and its companies is one beat, held for t
   for (const name of ['Eastern Europe', 'Bayer Mines', 'Huber Grain Co.']) expect(march?.caption).toContain(name);
 });
 
-test('the same march is mine to who made it and no concern of a third, who does not learn what lay face down', () => {
+test('the same march is mine to the player who made it and no concern of a third, who does not learn what lay face down', () => {
   const table = scenario(SILENT_MARCH);
   const act = table.usa.does(flight);
   const [mine] = told(table, usa, act);

@@ -57,7 +57,7 @@ test('B-TAC-02, -03, -04, Q-B-58 in Step A a whole convoy comes to the target fr
   expect(table.state.assaults).toEqual([{ seat: 'usa', zone: 'nigeria', how: 'amphibious', fleet }]);
 });
 
-test('B-TAC-02, X-02 the set must be left besides what the convoy costs', () => {
+test('B-TAC-02, X-02 the set must be left on top of what the convoy costs', () => {
   const table = crossing({ usa: { oil: 4 } });
   table.usa.does(landing(1));
   const poor = crossing({ usa: { oil: 3 } });
@@ -202,7 +202,7 @@ test('Q-B-59 the zone an airborne assault came from cannot be lost in its battle
   expect(table.state.question).toMatchObject({ kind: 'reinforce', waiting: ['africa'] });
 });
 
-test('B-TAC-11 without two oil besides the set nobody flies', () => {
+test('B-TAC-11 without two oil on top of the set nobody flies', () => {
   const table = crossing({ usa: { oil: 2, units: { 'midwest-usa': 3 } } });
   expect(table.usa.may()).not.toContain('assault-by-air');
   table.usa.isRefused(

@@ -203,7 +203,7 @@ test('A-MOV-09, -10 one APC and two armies share a navy for 1 oil a sea; every o
   expect(table.ussr.has.supplies.oil).toBe(9);
 });
 
-test('A-INH-01 an APC occupies: it takes the cards where it ends, needs leave to pass, and shares no land', () => {
+test('A-INH-01 an APC occupies: it takes the cards where it ends, needs permission to pass, and shares no land', () => {
   const table = moving(
     { units: { russia: { apc: 1 } } },
     { usa: { cards: { 'baqa-oil': 'open' }, units: { poland: { apc: 1 } } }, europe: {} },

@@ -132,7 +132,7 @@ test('T-PUB-04 a refusal about a licence does not tell whether its holder has th
   expect(refusal({ army: [4] })).toEqual(refusal(undefined));
 });
 
-test('Q-T-21 a game imagined by who is offered a card has that card in the hands of who offers it', () => {
+test('Q-T-21 a game imagined by a player who is offered a card has that card in the hands of the player who offers it', () => {
   const table = offered(1);
   const seen = view(table.game, seat('ussr'));
   for (let i = 0; i < 20; i++) {

@@ -179,7 +179,7 @@ test('B-SPOILS-04, Q-B-38, X-08 fleets of a captured player pass with all that i
 
 const CYCLES = process.env.MARSHALL_PROOF === '1' ? 2_000 : 60;
 
-test('X-40, B-SPOILS-12 whoever leaves at any question of a Stage 2 under blockade and siege, with pirates about, nothing is left of them', {
+test('X-40, B-SPOILS-12 nothing is left of a player who leaves at any question of a Stage 2 under blockade and siege, with pirates about', {
   timeout: 3_600_000,
 }, () => {
   const met = new Set<string>();

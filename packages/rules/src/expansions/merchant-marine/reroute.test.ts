@@ -25,7 +25,7 @@ test('M-MOVE-01, -02 EX-M-10 a second ship comes to the Tasman Sea from the Mid 
   expect({ ...table.usa.has.supplies, cash: table.usa.has.cash }).toEqual(before);
 });
 
-test('Q-M-79, X-31 a reroute comes besides the move of their go, each ship once; alone it counts as a pass', () => {
+test('Q-M-79, X-31 a reroute comes on top of the move of their turn, each ship once; alone it counts as a pass', () => {
   const table = moves({ units: { alaska: 1, 'mid-pacific': { ship: 2 } } });
   table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
   const again = table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31');

@@ -25,7 +25,7 @@ function baltic(stage: 4 | 5) {
   });
 }
 
-test('X-24 an empty ship needs no leave to come into a sea that an opponent holds', () => {
+test('X-24 an empty ship needs no permission to come into a sea that an opponent holds', () => {
   const table = baltic(5);
   const events = table.usa.does({ type: 'reroute', from: 'baltic-sea', to: 'north-sea', ships: 1 });
   expect(events.find(({ type }) => type === 'ships-rerouted')?.clauses).toContain('X-24');

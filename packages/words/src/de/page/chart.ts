@@ -68,7 +68,7 @@ export const chartWords: Page['chart'] = {
     A: 'Der Angreifer gewinnt und verliert nichts.',
     B: 'Der Angreifer gewinnt, gibt aber die Hälfte der eingesetzten Marken ab.',
     C: 'Der Angreifer verliert alle eingesetzten Marken.',
-    D: 'Der Angreifer verliert alle eingesetzten Marken, und der Verteidiger darf vergelten.',
+    D: 'Der Angreifer verliert alle eingesetzten Marken, und der Verteidiger darf Vergeltung üben.',
   },
   dice: {
     heading: 'Feldherrnkunst',

@@ -62,7 +62,7 @@ export const COMMAND_WORDS: Page['commands'] = {
   'give-up-assault': { name: 'Landung abbrechen', button: 'Landung abbrechen' },
   'keep-assault': { name: 'Halten', button: 'Halten und im nächsten Zug weiterkämpfen' },
   'no-first-strike': { name: 'Kein Erstschlag', button: 'Nicht zuerst zuschlagen' },
-  'no-retaliation': { name: 'Keine Vergeltung', button: 'Nicht vergelten' },
+  'no-retaliation': { name: 'Keine Vergeltung', button: 'Nicht zurückschlagen' },
   'go-on': { name: 'Nach dem Schlagabtausch', button: 'Antworten' },
   defend: { name: 'Kämpfen', button: 'Kämpfen' },
   withdraw: {

@@ -138,7 +138,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
   'retaliation-move': {
     name: 'Erst bewegen',
     button: 'Bewegen',
-    about: 'Bring Einheiten näher heran, bevor du vergiltst.',
+    about: 'Bring Einheiten näher heran, bevor du zurückschlägst.',
   },
   'end-retaliation': { name: 'Fertig', button: 'Keine Vergeltung' },
 };

@@ -63,7 +63,7 @@ export const sets = {
     asked: 'legión legiones coloniales colonial colonia construir límite ejércitos cuántos',
   },
   'chart-battle': {
-    title: '¿Cómo decide la Conflict Chart una batalla?',
+    title: '¿Cómo decide la tabla de conflictos una batalla?',
     text: 'Cada bando suma la potencia de fuego de sus unidades, un punto por tener más L-stars y otro por mejor tecnología, y un dado de mando que vale 0, 1 o 2. Un defensor sin lote de suministros no tira. La tabla da una letra para los dos totales.',
     asked: 'tabla chart conflict conflicto militar letra mando puntos resolver batalla',
   },

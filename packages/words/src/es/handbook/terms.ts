@@ -187,7 +187,7 @@ export const terms: Terms = {
   reroute: { forms: ['desviar', 'desvía'], text: 'Enviar buques mercantes de un mar a otro, gratis.' },
   generalship: {
     forms: ['dado de mando', 'dados de mando', 'mando'],
-    text: 'El dado de la Conflict Chart: 0 puntos con 1 y 2; 1 con 3 y 4; 2 con 5 y 6.',
+    text: 'El dado de la tabla de conflictos: 0 puntos con 1 y 2; 1 con 3 y 4; 2 con 5 y 6.',
   },
   supplies: {
     forms: ['suministro', 'suministros'],
@@ -231,7 +231,7 @@ export const terms: Terms = {
   },
   retaliation: {
     forms: ['represalia', 'represalias'],
-    text: 'La respuesta con misiles a un primer golpe, o a una D de la Conflict Chart.',
+    text: 'La respuesta con misiles a un primer golpe, o a una D de la tabla de conflictos.',
   },
   roulette: {
     forms: ['ruleta'],

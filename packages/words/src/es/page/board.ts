@@ -46,7 +46,7 @@ export const board: Page['board'] = {
     loading: 'Cargando el mapa.',
   },
   zoneCard: {
-    kinds: { land: 'Territorio', territorial: 'Mar territorial', international: 'Mar internacional' },
+    kinds: { land: 'Territorio', territorial: 'Mar azul claro', international: 'Mar azul oscuro' },
     holder: 'En manos de',
     units: 'Unidades',
     noUnits: 'ninguna',

@@ -43,7 +43,7 @@ export const chartWords: Page['chart'] = {
   conflict: {
     heading: 'El conflicto',
     kind: 'Tipo',
-    kinds: { invasion: 'Invasión', engagement: 'Combate' },
+    kinds: { invasion: 'Invasión', engagement: 'Enfrentamiento' },
     country: 'País invadido',
     theCountry: 'el país',
     above: 'Totales de más de 20',

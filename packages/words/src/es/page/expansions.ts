@@ -224,9 +224,9 @@ export const expansionWords: Page['expansions'] = {
     rights: (levels) => `licencias ${levels}`,
   },
   chart: {
-    heading: 'Conflict Chart',
+    heading: 'Tabla de conflictos',
     steps: { C: 'Mando', D: 'Tabla, bajas' },
-    odds: 'Probabilidades según la Conflict Chart',
+    odds: 'Probabilidades según la tabla de conflictos',
     points: (attacker, defender) => `${attacker} contra ${defender} puntos`,
     supported: (attacker, defender) =>
       `Con apoyo: ${attacker === 0 ? '' : `atacante ${attacker}`}${attacker > 0 && defender > 0 ? ', ' : ''}${defender === 0 ? '' : `defensor ${defender}`}.`,

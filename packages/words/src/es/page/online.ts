@@ -96,7 +96,7 @@ export const onlineWords: Page['online'] = {
     waiting: 'aún no está',
     begins:
       'La partida empieza cuando todos han dicho «Ya estoy». El navegador de cada uno aporta algo a los dados, así que nadie puede trucarlos.',
-    remove: 'Retirar esta mesa',
+    remove: 'Cancelar esta mesa',
     terms: 'Reglas de esta mesa',
     ends: (at) => `Acaba en Détente: ${at}`,
     edition: (edition) => `Edición ${edition} de las reglas`,

@@ -68,7 +68,7 @@ export const peopleWords: Page['people'] = {
         title: 'Tu cuenta',
         lines: [
           'Tu nombre y el día en que usaste la cuenta por última vez.',
-          'Si la has reclamado: tu nombre de usuario y los hashes de tu contraseña y de tus códigos de recuperación. Nadie puede leerlos a partir de un hash.',
+          'Si la has protegido: tu nombre de usuario y los hashes de tu contraseña y de tus códigos de recuperación. Nadie puede leerlos a partir de un hash.',
           'De cada sesión: el nombre de su navegador, cuándo empezó y cuándo acaba.',
           'Los nombres de tus tokens de bot y los hashes de los tokens.',
           'Los invitados que no vuelven en 180 días se borran, salvo que estén en una partida sin terminar. El anfitrión puede fijar otro plazo.',

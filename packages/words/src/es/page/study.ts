@@ -52,7 +52,7 @@ export const studyWords: Page['study'] = {
     toTheEnd: 'Seguir hasta que se decida',
     apc: 'Jugar con transportes blindados',
     highTech: 'Jugar con tecnología',
-    chart: 'Usar la Conflict Chart',
+    chart: 'Usar la tabla de conflictos',
     levels: { army: 'Nivel de los ejércitos', navy: 'Nivel de las flotas' },
     nukes: 'Misiles',
     target: (number) => `Misiles al objetivo ${number}`,

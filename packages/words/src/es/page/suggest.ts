@@ -4,7 +4,7 @@ import type { Page } from '../../page.ts';
 export const suggestWords: Page['suggest'] = {
   ask: 'Consultar a un general',
   question: '¿Qué haría un general?',
-  thinking: 'El general está pensando …',
+  thinking: 'El general está pensando…',
   failed: 'El general no tiene respuesta ahora. Pregunta otra vez en un momento.',
   heading: 'Un general haría esto',
   others: 'También podrías',
@@ -20,8 +20,8 @@ export const suggestWords: Page['suggest'] = {
   compared: (move) => `Comparado con «${move}», al final de la fase:`,
   fill: 'Rellenar',
   close: 'Cerrar el consejo',
-  source: 'Estimaciones de los comandantes virtuales según lo que tú puedes ver. Cada pista cuenta en tu resultado.',
-  hints: (number) => (number === 1 ? '1 pista' : `${number} pistas`),
+  source: 'Estimaciones de los comandantes virtuales según lo que tú puedes ver. Cada consejo cuenta en tu resultado.',
+  hints: (number) => (number === 1 ? '1 consejo' : `${number} consejos`),
   reasons: {
     'place-armies': 'Un territorio natal vacío se puede tomar sin luchar, así que cada uno necesita guardia.',
     'place-navies': 'Las flotas cerca de casa protegen tus costas y mantienen abiertos tus puertos.',

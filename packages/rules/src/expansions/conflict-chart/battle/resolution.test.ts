@@ -288,7 +288,7 @@ test('X-20 an assault read from the chart is always decided: A captures the land
   expect(unitsAt(table.state.board, 'nigeria', usa, 'army')).toBe(4);
 });
 
-test('C-MAP-12 nothing is staked besides units: supplies, cards and cash of both sides stay', () => {
+test('C-MAP-12 nothing but units is staked: supplies, cards and cash of both sides stay', () => {
   const { table, events } = fight(6, 4, [1, 1]);
   const read = readIn(events);
   expect(read?.type === 'chart-read' && [read.attacker.total, read.defender.total]).toEqual([6, 4]);

@@ -103,7 +103,7 @@ test('C-MAP-11, C-RET-05 during a retaliation nobody may build, buy or sell unit
   expect(table.europe.may()).toContain('retaliation-move');
 });
 
-test('X-19 its moves ask for leave to pass as those of Stage 5 do', () => {
+test('X-19 its moves ask for passage as those of Stage 5 do', () => {
   const table = repelled({ china: { units: { romania: 1 } } });
   const order: Order[] = [march('greece', 1), { how: 'by', zone: 'romania' }];
   table.europe.isRefused({ type: 'retaliation-move', to: 'kazakh', orders: order }, 'B-MOVE-06');

@@ -154,7 +154,7 @@ test('T-ATK-03 they show only for the kind of force that they have there', () =>
   table.ussr.isRefused(show('both'), 'T-ATK-03');
 });
 
-test('T-ATK-07 fire power and L-star dice are counted besides', () => {
+test('T-ATK-07 fire power and L-star dice are counted as well', () => {
   const table = scenario({
     ...attacks,
     bidders: ['ussr'],
