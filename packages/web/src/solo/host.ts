@@ -39,6 +39,7 @@ import type { Board } from './imagined-board.ts';
 import { Chronicle } from './lines.ts';
 import type { Advised, Plan, Suggestion } from './messages.ts';
 import { isOfOthers } from './of-others.ts';
+import { named, nameless } from './own-names.ts';
 import { type Laid, layTable, playOn } from './position.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
@@ -96,7 +97,7 @@ export class Host {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(saved: Omit<SavedGame, 'table'>, table: GameTable, history: CycleFacts[], events: HostEvents) {
-    this.#plan = saved.plan;
+    this.#plan = named(saved.plan);
     this.#id = saved.id;
     this.#secret = saved.secret;
     this.#base = saved.base;
@@ -514,7 +515,8 @@ export class Host {
 
   #saved(): SavedGame {
     const hints = this.#hints === 0 ? {} : { hints: this.#hints };
-    return { id: this.#id, secret: this.#secret, plan: this.#plan, ...this.#beginning(), ...hints, table: this.#table };
+    const plan = nameless(this.#plan);
+    return { id: this.#id, secret: this.#secret, plan, ...this.#beginning(), ...hints, table: this.#table };
   }
 }
 
