@@ -107,6 +107,9 @@ for (const [language, text] of Object.entries({ en, de, es }))
       await page.getByRole('button', { name: text.room.menu.rules, exact: true }).click();
       await expect(page.getByRole('dialog').first()).toBeVisible();
       await keep('handbook');
+      await page.locator('details.exactly:not(.proven) summary').first().click();
+      await page.locator('details.exactly dl').first().scrollIntoViewIfNeeded();
+      await keep('exact-rules');
 
       await page.goto(`${server.url}/?theme=light#lobby`);
       await page.getByLabel(text.online.name).fill('Anna');

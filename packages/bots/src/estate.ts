@@ -19,7 +19,7 @@ import { hope, spoils, UNIT, YIELD } from './worth.ts';
 /** Things that pass one way in a deal. */
 export type Goods = Readonly<Record<string, number>>;
 
-/** What a unit of supplies is worth over a whole cycle: never more to who gets it, never less to who gives it. */
+/** What a unit of supplies is worth over a whole cycle: never more to the one who gets it, never less to the one who gives it. */
 const MOST_RECEIVED = 216;
 const LEAST_GIVEN = 300;
 /** A unit that its owner has no room for is still worth what another would pay. */
@@ -133,7 +133,7 @@ function received(sight: Sight, seat: Seat, partner: Seat, good: string): number
   }
 }
 
-/** The same to who gives it: with what it would let the other do. */
+/** The same to the one who gives it: with what it would let the other do. */
 function given(sight: Sight, seat: Seat, partner: Seat, good: string, number: number): number {
   const thing = thingFor(good);
   switch (thing?.kind) {

@@ -64,7 +64,7 @@ const HALVES = 10_000;
 /** What a dollar is worth to who cannot win by earning any more. */
 const IN_VAIN = 0.3;
 
-/** What a dollar from the market is worth beside one from a war, to who has a war to fight: the rich do not need it. */
+/** What a dollar from the market is worth beside one from a war, to a player with a war to fight: the rich do not need it. */
 function thrift(mind: Mind, sight: Sight): number {
   const desperate = isDesperate(sight);
   if (!mind.ventures || (sight.left <= 1 && !desperate) || campaign(mind, sight) === undefined) return 1;

@@ -56,7 +56,7 @@ function expedition(mind: Mind, sight: Sight): number {
   return Math.min(lack + reserveOf(mind, sight), 3 * Math.max(0, sight.sets - 2));
 }
 
-/** More than it takes, for who has money that buys nothing else: losses at the front are made good from there. */
+/** More than it takes, for a player with money that buys nothing else: losses at the front are made good from there. */
 function reserveOf(mind: Mind, sight: Sight): number {
   const money = spare(mind, sight);
   return money < 6000 || sight.left <= 1 ? 0 : Math.min(24, Math.floor((money - 6000) / 500));

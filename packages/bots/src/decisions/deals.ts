@@ -172,7 +172,7 @@ function soldAhead(
   return (paid === 'in-advance' ? 1 : 0.85) * price * units - worth;
 }
 
-/** Loans: small ones, with interest, to who has a clean record and is not ahead; it takes money that costs little. */
+/** Loans: small ones, with interest, to a player who has a clean record and is not ahead; it takes money that costs little. */
 function loanGain(mind: Mind, sight: Sight, seat: Seat, from: Seat, { gives, wants, loan }: Terms): number {
   if (loan === undefined) return 0;
   const cycles = loan.dueCycle - sight.view.cycle;

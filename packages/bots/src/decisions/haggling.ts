@@ -87,7 +87,7 @@ function fetches(sight: Sight, to: Seat, card: Company): number {
   return 100 + crowded * units * (40 + 0.12 * priceAt(sight.view.market[resource])) * Math.min(6, sight.left - 1);
 }
 
-/** An L-star of a rival, for who has the money and fewer than others. */
+/** An L-star of a rival, for a player with the money and fewer than others. */
 function starOf(mind: Mind, sight: Sight, to: Seat): Quote | undefined {
   const theirs = sight.view.seats[to]?.lStars ?? 0;
   if (theirs === 0 || sight.left <= 2 || sight.cash - sight.dues - mind.weights.reserve < 3 * STAR) return undefined;

@@ -12,7 +12,7 @@ const WORST = 600;
 /** A level that is good enough not to draw for a better one. */
 const ENOUGH = 4;
 
-/** Armies first; navies too for who has any. */
+/** Armies first; navies too for a player who has any. */
 export function writeAgenda(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   if (!mayDo(moment, 'write-agenda')) return undefined;

@@ -9,7 +9,7 @@ import { STANDPOINTS, think } from '../search/general.ts';
 
 const GENERAL = mindOf('general', steady.weights);
 const TEMPERS = CHARACTERS.map(({ weights }) => mindOf('officer', { ...weights, deal: 0 }));
-/** Nobody is told to do these for want of something better. */
+/** Nobody is told to do these because there is nothing better. */
 const DRASTIC: ReadonlySet<string> = new Set(['launch', 'space-blast', 'surrender', 'resign']);
 /** Nobody names a price by chance. */
 const PRICED: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'raise', 'carry-goods']);

@@ -367,7 +367,7 @@ function mayEnd({ units, mover }: Position, sea: Zone): boolean {
   return isDarkSea(sea) || [...(units.get(sea)?.keys() ?? [])].every((power) => power === mover);
 }
 
-/** B-MOVE-24: nobody sails through a light blue sea of another without leave. */
+/** B-MOVE-24: nobody sails through a light blue sea of another without permission. */
 function isPassable(position: Position, sea: Zone): boolean {
   const holders = [...(position.units.get(sea)?.keys() ?? [])];
   return mayEnd(position, sea) || holders.every((power) => power === position.mover || position.lets.includes(power));

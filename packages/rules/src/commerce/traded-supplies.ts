@@ -37,7 +37,7 @@ export const tradedSupplies: AssetRow = {
   thing: (good) => (isResource(good) ? { kind: 'supplies', resource: good } : undefined),
 };
 
-/** B-SELL-14, B-BUY-13: no trade in resources with a besieged player, be it sale or purchase. */
+/** B-SELL-14, B-BUY-13: no trade in resources with a besieged player, neither sale nor purchase. */
 export function besieged(play: Play, seat: Seat): Refusal | undefined {
   const siege = play.rulebook.mayTradeResources(play, seat);
   // What else than all ports being blocked is said of a siege stands as it is.

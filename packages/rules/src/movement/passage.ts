@@ -30,7 +30,7 @@ export function grantsPassage(play: Play, granter: Seat, to: Seat): boolean {
   return play.state.passage[granter]?.includes(to) === true;
 }
 
-/** Whether a player may pass what another holds, by a standing grant or by leave given in this go. */
+/** Whether a player may pass what another holds, by a standing grant or by permission given in this turn. */
 export function mayPass(play: Play, seat: Seat, holder: Seat): boolean {
   return grantsPassage(play, holder, seat) || answerIn(play, seat, holder) === true;
 }

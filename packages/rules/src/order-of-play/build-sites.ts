@@ -61,7 +61,7 @@ export function closersOf(play: Play, seat: Seat, sea: LightSea): readonly Seat[
 
 const NOBODY: readonly Seat[] = [];
 
-/** What an opponent answered in this go when they were asked for leave to build in a sea; undefined if they were not asked. */
+/** What an opponent answered in this go when they were asked for a building site in a sea; undefined if they were not asked. */
 export function answerOf(play: Play, seat: Seat, of: Seat, sea: Sea): boolean | undefined {
   const frame = nearest(play.state.agenda, 'conventional-builds');
   if (frame?.go !== seat) return undefined;

@@ -136,7 +136,7 @@ export const buildProcedures: ProcedureDefs<ConventionalBuildsFrame> = {
         return;
       }
       const done = go === next ? built : [];
-      // Who has too little cash is asked like the others, as nobody else may learn of it.
+      // A player with too little cash is asked like the others, because nobody else may learn of it.
       if (!play.rulebook.kinds.some((kind) => supplied(play, next, kind, done) > 0)) {
         play.emit({ type: 'passed', seat: next, idle: true });
         return;

@@ -202,7 +202,7 @@ export const researchProcedures: ProcedureDefs<ResearchFrame | ResearchSearchFra
     advance: (play, { goes }) => {
       const [next] = goes;
       if (next === undefined) play.end();
-      // Who has too little cash is asked like the others, as nobody else may learn of it.
+      // A player with too little cash is asked like the others, because nobody else may learn of it.
       else if (WEAPONS.some((weapon) => whyNoSearch(play, next, weapon) === undefined)) play.ask('research', [next]);
       else play.emit({ type: 'passed', seat: next, idle: true });
     },

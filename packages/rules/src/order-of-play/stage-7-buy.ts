@@ -104,7 +104,7 @@ export const buyProcedures: ProcedureDefs<MarketBuysFrame> = {
     start: (play) => ({ procedure: 'market-buys', ...startRotation(play) }),
     advance: (play, frame) => {
       if (isOver(play, frame)) play.emit({ type: 'market-closed', stage: 7, clauses: ['B-BUY-08', 'Q-B-17'] });
-      // Who has too little cash is asked like the others, as nobody else may learn of it; a defaulter may pay up first.
+      // A player with too little cash is asked like the others, because nobody else may learn of it; a defaulter may pay up first.
       rotate(
         play,
         frame,

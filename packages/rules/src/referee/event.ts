@@ -2,7 +2,7 @@ import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import type { Clause } from './cite.ts';
 
-/** What every event has. Facts that not everybody may know stand in `secret`, by who may; `bank` is the referee alone. */
+/** What every event has. Facts that not everybody may know stand in `secret`, by reader; `bank` is the referee alone. */
 export interface EventBase {
   /** The clauses that made it so; the referee fills in those of its kind where an event names none. */
   clauses?: readonly Clause[];

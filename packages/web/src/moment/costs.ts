@@ -13,7 +13,7 @@ const COSTS: Readonly<Record<string, (table: TableState, draft: Draft) => readon
 export const costRows = (table: TableState, draft: Draft): readonly FactRow[] =>
   COSTS[draft.type]?.(table, draft) ?? [];
 
-/** T-DEP-02, T-PUB-03: one die for who has the card or has sold it, two for a licence. */
+/** T-DEP-02, T-PUB-03: one die for a player who has the card or has sold it, two for a licence. */
 function deployCost({ view, seat }: TableState, { technology, level }: Draft): readonly FactRow[] {
   const chart = seat === undefined ? undefined : view.sets.tech?.charts[seat];
   if (chart === undefined || level === undefined) return [];

@@ -78,7 +78,7 @@ function ransomIn(view: View): number {
   return demand?.kind === 'ransom' ? demand.amount : 0;
 }
 
-/** What somebody agrees to who is asked about a carriage. */
+/** What a player who is asked about a carriage agrees to. */
 function carriageIn(view: View): string | undefined {
   const frame = view.agenda.findLast(({ procedure }) => procedure === 'carriage');
   if (frame?.procedure !== 'carriage') return undefined;

@@ -88,7 +88,7 @@ test('A-BLD-03 a set spent on an APC builds nothing else, while one set gives th
   expect(table.ussr.has).toMatchObject({ cash: 400, supplies: { grain: 0, oil: 0, minerals: 0 } });
 });
 
-test('A-BLD-04, -07 APCs are built at home, any number in one territory, be it empty', () => {
+test('A-BLD-04, -07 APCs are built at home, any number in one territory, even an empty one', () => {
   const table = scenario({
     ...builds,
     powers: { ussr: { cash: 2000, grain: 4, oil: 4, minerals: 4, units: { russia: { apc: 4 } } }, usa: {} },

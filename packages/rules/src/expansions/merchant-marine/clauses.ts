@@ -84,7 +84,7 @@ function isAbroad(play: Play, seat: Seat, zone: Zone): boolean {
   return isTerritory(zone) && !isHome(play, seat, zone);
 }
 
-/** Who has no ship left for the market is passed over. */
+/** A player with no ship left for the market is passed over. */
 function whyPassed(phase: ReturnType<typeof topOf>): readonly Clause[] {
   if (phase === 'market-sales') return ['M-SELL-02', 'M-PAY-04'];
   return phase === 'market-buys' ? ['M-BUY-02', 'M-PAY-04'] : NONE;

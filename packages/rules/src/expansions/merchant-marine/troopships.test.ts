@@ -57,7 +57,7 @@ test('Q-M-46 in a move nobody more comes aboard a ship that carries troops', () 
   table.usa.isRefused({ type: 'move', to: 'barents-sea', orders: [laden, more] }, 'Q-M-46');
 });
 
-test('X-24 nor does an assault by ship pass it without leave', () => {
+test('X-24 nor does an assault by ship pass it without permission', () => {
   const table = baltic(4);
   const orders: Order[] = [
     { how: 'sail', from: 'baltic-sea', units: { ship: 1 } },

@@ -24,7 +24,7 @@ export const steps = {
   'economy-done':
     'You sold oil at a high price, raised three armies and bought the oil back for a fraction. Sell high, buy low, and guess when the others will do the same: that is half the game.',
   'landing-look':
-    'You lead the United States. A navy with four armies aboard lies in the Gulf of Guinea. Two African armies hold Nigeria, where there is an oil company.',
+    'You lead the USA. A navy with four armies aboard lies in the Gulf of Guinea. Two African armies hold Nigeria, where there is an oil company.',
   'landing-declare':
     'Choose “Assault by sea”, then Nigeria. Add the navy, then let all four armies land. Before you attack, read the odds: they are exact.',
   'landing-dice':

@@ -133,7 +133,7 @@ export const endRetaliationCommand: CommandDef<EndRetaliationCommand> = {
   },
 };
 
-/** Commands of the base that serve a retaliation: its attack, and leave to pass asked for its moves. */
+/** Commands of the base that serve a retaliation: its attack, and the requests for passage of its moves. */
 export const retaliationAnswers = {
   attack: ['chart-retaliation'],
   'assault-by-sea': ['chart-retaliation'],

@@ -37,7 +37,7 @@ export type LanesQuestion = 'sea-lanes' | 'first-reroutes';
 const lanesSchema = z.strictObject({
   type: z.literal('sea-lanes'),
   dark: z.partialRecord(z.enum(DARK_SEAS), z.int().min(0).max(DARK_SHIPS)),
-  /** One ship for each company abroad, in the order of the cards; left out by who has none. */
+  /** One ship for each company abroad, in the order of the cards; left out by a player who has none. */
   lanes: z
     .array(z.strictObject({ company: z.enum(COMPANIES), sea: z.enum(SEAS) }))
     .max(COMPANIES.length)

@@ -157,7 +157,7 @@ test('M-LANES-03, -07, -08, M-LANES-09 ships of several players share seas, dark
   table.does('ussr', { type: 'sea-lanes', dark: { 'north-pacific': 6 } });
   expect([at(table, 'usa', 'north-pacific'), at(table, 'ussr', 'north-pacific')]).toEqual([6, 6]);
   table.does('usa', { type: 'first-reroutes', ships: { 'barkley-sound': 1, 'arabian-sea': 5 } });
-  // Beside the American navy, without leave, and beside pirates.
+  // Beside the American navy, without permission, and beside pirates.
   table.does('ussr', { type: 'first-reroutes', ships: { 'barkley-sound': 2, 'arabian-sea': 4 } });
   expect(piratesIn(new Play(table.game), 'arabian-sea')).toBe(1);
   expect([at(table, 'usa', 'arabian-sea'), at(table, 'ussr', 'arabian-sea')]).toEqual([5, 4]);

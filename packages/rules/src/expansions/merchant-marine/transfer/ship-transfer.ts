@@ -167,7 +167,7 @@ export const shipTransferProcedures: ProcedureDefs<ShipTransferFrame> = {
   },
 };
 
-/** Who has nothing that a ship could carry is not asked; cards that yield and ships lie open before all. */
+/** A player with nothing that a ship could carry is not asked; cards that yield and ships lie open before all. */
 function load(play: Play, seat: Seat): void {
   if (tripsOpen(play, seat, []).length > 0) play.ask('load-ships', [seat]);
   else play.step<ShipTransferFrame>('ship-transfer', { loaded: true });
