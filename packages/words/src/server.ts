@@ -10,7 +10,15 @@ import type { PromiseErrors, PromiseRemarks } from './promises.ts';
 export type HolderOf = 'account' | 'address' | 'game';
 
 /** What can be used up. */
-export type UsedUp = 'messages' | 'messageBytes' | 'imports' | 'importBytes' | 'games' | 'guests' | 'reports';
+export type UsedUp =
+  | 'messages'
+  | 'messageBytes'
+  | 'imports'
+  | 'importBytes'
+  | 'games'
+  | 'guests'
+  | 'reports'
+  | 'changes';
 
 /** A ban, until an instant in milliseconds or for good; the host's reason may be empty. */
 export interface Banned {
@@ -126,6 +134,8 @@ export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors,
   'busy:own-files': null;
   'no-game-file:after': { readonly entry: number; readonly because: Remark | undefined };
   'no-game-file:end': null;
+  'no-game-file:long': { readonly entry: number };
+  'no-game-file:many': null;
   'no-moment': { readonly last: number };
   'not-sound': null;
   running: null;

@@ -70,8 +70,27 @@ function ofUnion(
   at: string,
 ): Fault {
   if (discriminator !== undefined) return { fault: 'unknown', at };
-  const nearest = [...errors].sort((a, b) => a.length - b.length || depth(b) - depth(a))[0]?.[0];
-  return nearest === undefined ? { fault: 'bad-value', at } : found(nearest, path);
+  const [nearest] = [...errors].sort(
+    (a, b) => Number(isOther(a)) - Number(isOther(b)) || a.length - b.length || depth(b) - depth(a),
+  );
+  const [first] = nearest ?? [];
+  if (nearest === undefined || first === undefined) return { fault: 'bad-value', at };
+  const values = isOther(nearest) && isGiven(first) ? errors.flatMap(([issue]) => forms(issue)) : [];
+  return values.length > 1 ? oneOf(at, values) : found(first, path);
+}
+
+/** Whether what was sent is of another kind altogether. */
+function isOther(issues: readonly Issue[]): boolean {
+  return issues.some(({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'));
+}
+
+const isGiven = (issue: Issue): boolean => issue.input !== undefined;
+
+/** What one of several shapes would have been, in brief. */
+function forms(issue: Issue | undefined): readonly unknown[] {
+  if (issue?.code === 'invalid_value') return issue.values;
+  if (issue?.code !== 'invalid_type') return [];
+  return issue.expected === 'object' ? ['{…}'] : issue.expected === 'array' ? ['[…]'] : [];
 }
 
 function depth(issues: readonly Issue[]): number {

@@ -17,7 +17,10 @@ const hex32 = z.string().regex(/^[0-9a-f]{64}$/i);
 /** No name of a seat or value of an option is as long. */
 const LONGEST_WORD = 100;
 const option = z.union([z.string().max(LONGEST_WORD), z.number(), z.boolean()]);
-const event = z.looseObject({ type: z.string(), clauses: z.array(z.string()).optional() });
+/** More clauses than any event cites. */
+const MOST_CLAUSES = 100;
+const clause = z.string().max(LONGEST_WORD);
+const event = z.looseObject({ type: z.string(), clauses: z.array(clause).max(MOST_CLAUSES).optional() });
 const fileSchema = z.strictObject({
   marshall: z.literal(FILE_VERSION),
   setup: z.strictObject({

@@ -35,18 +35,28 @@ export interface Checked {
   readonly summary: Summary;
 }
 
+/** More entries than the longest games have in a file as large as may come. */
+const MOST_ENTRIES = 30_000;
+/** Characters of an entry, and of a position: several times as many as any game writes. What is longer would hold up everybody who is shown it, and others with them. */
+const LONGEST_ENTRY = 128 * 1024;
+const LONGEST_POSITION = 512 * 1024;
+
 /** Checks a file; takes as long as performing all its commands again. Nothing is worked out from what is no position. */
 export function checkFile(text: string): Checked {
   const read = readGameFile(text);
   if (!read.ok) throw refused(read.refusal);
   const file = read.value;
+  if (file.entries.length > MOST_ENTRIES) throw new ApiError(422, 'no-game-file:many');
   const entries = entriesOf(file);
+  const bodies = entries.map((entry) => writeEntry(entry));
+  const long = bodies.findIndex((body) => body.length > LONGEST_ENTRY);
+  if (long >= 0) throw new ApiError(422, 'no-game-file:long', { entry: long + 1 });
   const { edition, ended, cycle } = shownAtEnd(file, entries);
   return {
     verdict: verdictOf(file),
     setup: file.setup,
     secret: file.secret,
-    entries: entries.map((entry) => writeEntry(entry)),
+    entries: bodies,
     summary: {
       edition,
       cycle,
@@ -80,7 +90,8 @@ function shownAtEnd({ setup, secret }: GameFile, entries: readonly LogEntry[]): 
     writePosition(positionOf(loaded, 'spectator'));
     return undefined;
   });
-  if (why !== undefined) throw new ApiError(422, 'no-game-file:end');
+  const large = JSON.stringify(loaded.paper.game.state).length > LONGEST_POSITION;
+  if (why !== undefined || large) throw new ApiError(422, 'no-game-file:end');
   return loaded.paper.game.state;
 }
 

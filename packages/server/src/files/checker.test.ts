@@ -80,7 +80,7 @@ test('a body that does not begin like one is refused without a thread', async ()
   const checker = new Checker(async () => {
     throw new Error('a thread was started');
   });
-  for (const text of ['', '   ', 'x'.repeat(1000), '[1]', '\n\tno'])
+  for (const text of ['', '   ', 'x'.repeat(1000), '[1]', '\n\tno', `${' '.repeat(4000)}{}`])
     await expect(checker.check('verify', Buffer.from(text), 'ann')).rejects.toMatchObject({
       code: 'malformed',
     });

@@ -127,10 +127,12 @@ export class Checker {
 
 const SPACES: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
 const OPENING_BRACE = 0x7b;
+/** Where an object has begun at last: megabytes of spaces are not looked through, as everybody would wait for it. */
+const BEGINS_WITHIN = 1024;
 
 /** Whether the first thing in the bytes opens an object. */
 function beginsLikeObject(bytes: Uint8Array): boolean {
-  return bytes.find((byte) => !SPACES.includes(byte)) === OPENING_BRACE;
+  return bytes.subarray(0, BEGINS_WITHIN).find((byte) => !SPACES.includes(byte)) === OPENING_BRACE;
 }
 
 const NO_FILE = new ApiError(400, 'malformed:json');

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../table/backlog.ts';
+import { load } from '../table/loading.ts';
 import { houses } from '../testing/house.ts';
 import type { Player } from '../testing/player.ts';
 import { storeKind } from '../testing/stores.ts';
@@ -56,6 +58,62 @@ describe('files that were made to harm', () => {
       taken += answer.status === 200 ? 1 : 0;
     }
     expect(taken).toBeLessThan(3);
+  });
+
+  test('files that are heavier than any game are not taken in: few long entries, or very many', async () => {
+    const house = await open();
+    const mallory = await house.guest('Mallory');
+    const many = JSON.parse(poisoned(() => undefined));
+    for (let i = 0; i < 30_000; i += 1) many.entries.push({ events: [] });
+    const large = JSON.parse(poisoned(() => undefined));
+    const events: Event[] = large.entries.flatMap((entry: { events: Event[] }) => entry.events);
+    const begun = events.find(({ type }) => type === 'begun');
+    const frame = { ...(begun?.frame as Event), junk: 'x'.repeat(100_000) };
+    for (let i = 0; i < 6; i += 1) large.entries.push({ events: [{ ...begun, frame }] });
+    const files = {
+      'is longer than anything a game writes': poisoned(setting('cycle-began', { junk: Array(60_000).fill({}) })),
+      'more entries than a game can have here': JSON.stringify(many),
+      'events.0.clauses is missing or of the wrong kind': poisoned((event) => {
+        event.clauses = Array(101).fill('B-FLOW-06');
+      }),
+      'The last position can’t be shown': JSON.stringify(large),
+    };
+    for (const [sentence, file] of Object.entries(files))
+      expect(await mallory.ask('POST', '/api/imports', { file }), sentence).toMatchObject({
+        status: 422,
+        body: { code: 'no-game-file', sentence: expect.stringContaining(sentence) },
+      });
+  });
+
+  test('what is shown of long entries comes in many turns, whole and in order', async () => {
+    const house = await open();
+    const mallory = await house.guest('Mallory');
+    const file = poisoned((event) => {
+      if (event.type === 'asked') event.junk = 'x'.repeat(90_000);
+    });
+    const { id } = await mallory.info('/api/imports', { file });
+    const { feed } = await mallory.get(`/api/games/${id}/record`);
+    const line = await mallory.socket();
+    await line.ask({ type: 'join', game: id, since: 0 });
+    await line.first('position');
+    expect(line.all('feed').map(({ n, events }) => ({ n, events }))).toEqual(feed);
+    line.close();
+    const whole = await mallory.get(`/api/games/${id}/file`);
+    expect(whole.entries).toEqual(JSON.parse(file).entries);
+    const pages: number[] = [];
+    for await (const rows of rowsOf(house.store, id)) pages.push(rows.length);
+    expect(pages.length).toBeGreaterThan(2);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const entries = (await house.store.log.read(id, 0, 100)).map((row) => ({ ...row }));
+    const before = turns;
+    await load({ log: { snapshot: async () => undefined, read: async () => entries } }, id, '');
+    clearImmediate(counting);
+    expect(turns - before).toBeGreaterThan(2);
   });
 
   test('a position that could be, and to which the commands do not lead, is shown and not played on', async () => {

@@ -1,5 +1,9 @@
 // An answer that may be long: it is written and sent part by part, as fast as the caller takes it, and nobody else waits.
 import { Readable } from 'node:stream';
+import { setImmediate as breath } from 'node:timers/promises';
+
+/** Characters of a part after which others have their turn. */
+const LONG_PART = 128 * 1024;
 
 /** JSON of the shape `T`, as a sequence of texts. */
 export class InParts<T> {
@@ -48,9 +52,16 @@ export async function* objectInParts(
     yield `${before}${JSON.stringify(name)}:[`;
     let comma = '';
     for await (const page of pages) {
-      if (page.length === 0) continue;
-      yield comma + JSON.stringify(page).slice(1, -1);
-      comma = ',';
+      let part = '';
+      for (const item of page) {
+        part += comma + JSON.stringify(item);
+        comma = ',';
+        if (part.length < LONG_PART) continue;
+        yield part;
+        part = '';
+        await breath();
+      }
+      if (part !== '') yield part;
     }
     before = '],';
   }

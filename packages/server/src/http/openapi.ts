@@ -10,11 +10,27 @@ type Json = { readonly [key: string]: unknown };
 
 /** An OpenAPI 3.1 document. */
 export function describeApi(routes: readonly RouteInfo[]): Json {
+  const describing = describeInParts(routes);
+  for (;;) {
+    const { done, value } = describing.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same bit by bit: all of it takes longer than others should wait. */
+export function* describeInParts(routes: readonly RouteInfo[]): Generator<undefined, Json> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    yield;
   }
+  const rules = rulesComponents(jsonOf);
+  yield;
+  const messages = { ClientMessage: jsonOf(clientMessage, 'input') };
+  yield;
+  const answers = { ServerMessage: jsonOf(serverMessage, 'output') };
+  yield;
   return {
     openapi: '3.1.0',
     info: {
@@ -30,9 +46,9 @@ export function describeApi(routes: readonly RouteInfo[]): Json {
     components: {
       schemas: {
         Error: jsonOf(errorSchema, 'output'),
-        ...rulesComponents(jsonOf),
-        ClientMessage: jsonOf(clientMessage, 'input'),
-        ServerMessage: jsonOf(serverMessage, 'output'),
+        ...rules,
+        ...messages,
+        ...answers,
       },
       responses: RESPONSES,
       securitySchemes: {

@@ -312,6 +312,21 @@ describe('the wire', () => {
         })
       ).status,
     ).toBe(415);
+    // Of several shapes that something may have, all are named, and the one that was meant is judged.
+    const sentences = [];
+    for (const [path, body] of [
+      ['/api/games', { seats: [{ player: 'me' }, { player: 'officer' }] }],
+      ['/api/games', { seats: [{ player: 'me' }, { player: { bot: 7 } }] }],
+      [`/api/games/${game}/messages`, { text: 'x', to: ['USA'] }],
+      [`/api/games/${game}/messages`, { text: 'x', to: 7 }],
+    ] as const)
+      sentences.push((await ann.ask('POST', path, body)).body.sentence);
+    expect(sentences).toEqual([
+      'Seats.1.player must be one of me, open, {…}.',
+      'Seats.1.player.bot must be text.',
+      'There is no seat with this name.',
+      'To must be one of all, […].',
+    ]);
     expect(await ann.ask('POST', '/api/games', { seats: [{ power: 'usa' }, { power: 'usa' }] })).toMatchObject({
       status: 422,
       body: { code: 'seats-twice', clause: 'B-GEN-02' },

@@ -1,11 +1,12 @@
 // Serves the routes: limits first, then who asks, then what is asked, parsed by its shapes.
+import { setImmediate as breath } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
 import { InParts } from './in-parts.ts';
 import { languageOf } from './language.ts';
-import { describeApi } from './openapi.ts';
+import { describeInParts } from './openapi.ts';
 import { type Cost, callerOf } from './rates.ts';
 import type { Route, Services } from './route.ts';
 import { ROUTES } from './routes/index.ts';
@@ -53,15 +54,27 @@ export function serveRoutes(
       },
     });
   }
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description()));
+  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(await description()));
 }
 
-let described: string | undefined;
+let described: Promise<string> | undefined;
 
-/** The same for every server. It is made when somebody first asks for it: it takes longer than all else that a start does. */
-function description(): string {
-  described ??= JSON.stringify(describeApi(ROUTES));
+/**
+ * The same for every server. It is made when somebody first asks for it, as it takes longer than all else that a start
+ * does; and in many turns, so that nobody else waits for it.
+ */
+function description(): Promise<string> {
+  described ??= describe();
   return described;
+}
+
+async function describe(): Promise<string> {
+  const describing = describeInParts(ROUTES);
+  for (;;) {
+    const { done, value } = describing.next();
+    if (done === true) return JSON.stringify(value);
+    await breath();
+  }
 }
 
 const NOTHING = new Uint8Array();

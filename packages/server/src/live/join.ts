@@ -120,7 +120,9 @@ export class Join implements Listener, Ear {
     const joined = (feed: number) => {
       if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: viewer, feed, info });
     };
-    const isLong = since !== undefined && at.feed - since > SHORT_BACKLOG;
+    // The entries of a file from outside may be few and long.
+    const isFile = table.meta.imported !== undefined;
+    const isLong = since !== undefined && (at.feed - since > SHORT_BACKLOG || (isFile && at.feed > since));
     // A reader who missed much hears at once that they are in, and the rest as fast as they can take it.
     if (isLong) {
       joined(at.feed);

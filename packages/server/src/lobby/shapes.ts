@@ -9,7 +9,8 @@ import { CLOCK_KINDS } from '../table/arrangement.ts';
 export const line = (most: number) =>
   z
     .string()
-    .max(4 * most)
+    // What is far too long is not tidied first: a sign may stand for many.
+    .max(4 * most, { abort: true })
     .overwrite(tidy)
     .min(1)
     .max(most)

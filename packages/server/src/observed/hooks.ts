@@ -10,6 +10,8 @@ export function requestId(): string {
   return randomBytes(6).toString('base64url');
 }
 
+const TOO_MANY = 429;
+
 /** Adds the hooks; a route is named by its pattern, so that no id or token gets into the log. */
 export function observe(server: FastifyInstance, journal: Journal, metrics: Metrics): void {
   server.addHook('onSend', async (request, reply) => {
@@ -20,7 +22,9 @@ export function observe(server: FastifyInstance, journal: Journal, metrics: Metr
     const route = `${request.method} ${request.routeOptions.url ?? 'nowhere'}`;
     metrics.request(route, status, elapsedTime / 1000);
     const facts = { id: request.id, route, status, ms: Math.round(elapsedTime), address: callerOf(request) };
-    if (status >= 500) journal.warn('A request failed.', facts);
+    // Somebody who asks too often would fill the log as well.
+    if (status === TOO_MANY) journal.often('Requests are turned away.', facts.address, facts);
+    else if (status >= 500) journal.warn('A request failed.', facts);
     else if (request.method !== 'GET' || status >= 400) journal.info('A request was answered.', facts);
     else journal.debug('A request was answered.', facts);
   });

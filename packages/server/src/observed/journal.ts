@@ -9,8 +9,8 @@ export type Facts = Readonly<Record<string, string | number | boolean | undefine
 
 /** Milliseconds in which the same fault is written once; what came in between is counted in the next line. */
 const WINDOW = 10_000;
-/** Different faults that are remembered for this. */
-const REMEMBERED = 200;
+/** Different ones that are remembered for this. */
+const REMEMBERED = 2000;
 
 export class Journal {
   readonly #logger: Logger;
@@ -38,6 +38,12 @@ export class Journal {
 
   warn(what: string, facts: Facts = {}): void {
     this.#logger.warn(facts, what);
+  }
+
+  /** Something that may happen very often: written once in a while, with how often it was left out since. */
+  often(what: string, key: string, facts: Facts = {}): void {
+    const since = this.#since(`${what} ${key}`);
+    if (since !== undefined) this.#logger.info({ ...facts, ...since }, what);
   }
 
   /** Something that should not have happened. A store that is away says so in a sentence; anything else with its stack. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
-import { begunGame, testServer } from '../testing/servers.ts';
+import { begunGame, testServer, WIDE } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
 import { Journal } from './journal.ts';
 import { Metrics } from './metrics.ts';
@@ -54,6 +54,22 @@ test('a fault that comes a thousand times is told once, with how often it came',
   // A store that is away is no fault of the program: no stack. Anything else has one, in the same line.
   expect(JSON.parse(written[0] ?? '{}').stack).toBeUndefined();
   expect(JSON.parse(written[1] ?? '{}').stack).toContain('observed.test.ts');
+});
+
+test('somebody who is turned away a thousand times does not fill the log', () => {
+  const written: string[] = [];
+  const quiet = new Journal('info', { write: (line: string) => void written.push(line) });
+  for (let i = 0; i < 1000; i += 1) quiet.often('Requests are turned away.', `127.0.0.${i % 2}`, { status: 429 });
+  expect(written).toHaveLength(2);
+});
+
+test('requests that are turned away are told of once for an address', async () => {
+  const narrow = await testServer(store, { journal, limits: { ...WIDE, requests: { burst: 3, perSecond: 0 } } });
+  const before = lines.length;
+  for (let i = 0; i < 20; i += 1) await fetch(`${narrow.url}/api/session`);
+  await expect.poll(() => lines.slice(before).filter((line) => line.includes('429')).length).toBe(1);
+  await narrow.close();
+  expect(lines.slice(before).filter((line) => line.includes('429'))).toHaveLength(1);
 });
 
 test('Prometheus reads requests, appends, tables and the event loop at an address of its own', async () => {

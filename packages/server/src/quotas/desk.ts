@@ -1,4 +1,5 @@
 // Counts what somebody uses, and says when there is more where they have used it up.
+import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Maker, QuotaUse, Store } from '../store/store.ts';
 import { type Counts, type Good, HOLDERS, type Holder, type Quotas } from './table.ts';
@@ -44,6 +45,11 @@ export class QuotaDesk {
 
   guest(user: User): Promise<void> {
     return this.#use({ guests: 1 }, user);
+  }
+
+  /** Something that is changed, and of which tables are told: without a word of one's own, but they read it. */
+  change({ account, address }: Caller): Promise<void> {
+    return this.#use({ changes: 1 }, { account: account.id, address });
   }
 
   /** A report to the host. */

@@ -51,6 +51,28 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     ]);
   });
 
+  test('what somebody changes and a table is told of is bounded: terms, votes about time, vacations', async () => {
+    const quotas = { ...NO_QUOTAS, changes: { account: [{ most: 4, ...HOUR }] } };
+    const house = await open({ limits: { ...WIDE, quotas } });
+    const ann = await house.guest('Ann');
+    const { id } = await ann.info('/api/games', { seats: seats('me', 'open'), clock: 3600 });
+    const wishes = [
+      ['PATCH', `/api/games/${id}/terms`, { title: 'Another title' }],
+      ['POST', `/api/games/${id}/seats`, { power: 'europe' }],
+      ['DELETE', `/api/games/${id}/seats/europe`, undefined],
+      ['POST', `/api/games/${id}/swap`, { seats: ['usa', 'china'] }],
+      ['PUT', '/api/me/habits', { zone: 'UTC' }],
+      ['POST', `/api/games/${id}/ballots`, { about: 'pause' }],
+    ] as const;
+    const told = [];
+    for (const [method, path, body] of wishes) told.push((await ann.ask(method, path, body)).status);
+    expect(told).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await ann.ask('PATCH', `/api/games/${id}/terms`, { title: 'Yet another' })).toMatchObject({
+      status: 429,
+      body: { sentence: expect.stringMatching(/^You have made all the changes allowed in an hour\. Try again in /) },
+    });
+  });
+
   test('tables are bounded by account and by address; one by invitation may still be made', async () => {
     const house = await open({
       limits: { ...WIDE, counts: { ...NO_COUNTS, publicOfAccount: 2, publicOfAddress: 3, openOfAccount: 4 } },

@@ -11,7 +11,16 @@ export const HOLDERS = ['account', 'address', 'game'] as const;
 export type Holder = (typeof HOLDERS)[number];
 
 /** What is counted. */
-export const GOODS = ['messages', 'messageBytes', 'imports', 'importBytes', 'games', 'guests', 'reports'] as const;
+export const GOODS = [
+  'messages',
+  'messageBytes',
+  'imports',
+  'importBytes',
+  'games',
+  'guests',
+  'reports',
+  'changes',
+] as const;
 export type Good = (typeof GOODS)[number];
 
 export type Quotas = Readonly<Record<Good, Partial<Readonly<Record<Holder, readonly Allowed[]>>>>>;
@@ -34,6 +43,7 @@ export interface Counts {
 }
 
 const MINUTE = 60;
+const HOUR = 3600;
 const DAY = 86_400;
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -86,6 +96,17 @@ export const QUOTAS: Quotas = {
     account: [{ most: 20, seconds: DAY }],
     address: [{ most: 60, seconds: DAY }],
   },
+  // What somebody changes and a table is told of: its terms and seats, votes about time, vacations, promises judged.
+  changes: {
+    account: [
+      { most: 60, seconds: HOUR },
+      { most: 300, seconds: DAY },
+    ],
+    address: [
+      { most: 240, seconds: HOUR },
+      { most: 1200, seconds: DAY },
+    ],
+  },
 };
 
 export const COUNTS: Counts = {
@@ -123,6 +144,7 @@ export const NO_QUOTAS: Quotas = {
   games: {},
   guests: {},
   reports: {},
+  changes: {},
 };
 const MANY = 1_000_000;
 export const NO_COUNTS: Counts = {

@@ -29,8 +29,9 @@ export interface Page {
   readonly at: Standpoint;
 }
 
-/** Entries of a page. */
+/** Entries of a page, and characters of them: a game from outside may write much in few. */
 const PAGE = 100;
+const LONG_PAGE = 128 * 1024;
 
 /** The pages that all tables of the process read: one at a time, so that many who look far back hold up nobody who plays. */
 const pages = new Turns();
@@ -61,10 +62,26 @@ export async function* rowsOf(store: Store, gameId: string): AsyncGenerator<read
       await breath();
       return rows;
     });
-    yield page;
+    for (let from = 0; from < page.length; ) {
+      const length = fitting(page, from);
+      yield page.slice(from, from + length);
+      from += length;
+      await breath();
+    }
     if (page.length < PAGE) return;
     after = page.at(-1)?.sequence ?? after;
   }
+}
+
+/** How many rows, from one of them on, are read in one turn of the event loop; one at least. */
+function fitting(rows: readonly LogRow[], from: number): number {
+  let characters = 0;
+  const end = rows.findIndex(({ body }, i) => {
+    if (i < from) return false;
+    characters += body.length;
+    return characters > LONG_PAGE;
+  });
+  return end < 0 ? rows.length - from : Math.max(1, end - from);
 }
 
 type LogRow = Awaited<ReturnType<Store['log']['read']>>[number];
@@ -92,6 +109,10 @@ class Reader {
   #at: Standpoint;
   #read: number;
   #last: LogEntry | undefined;
+  /** What was read from the store and is not told yet. */
+  #rows: readonly LogRow[] = [];
+  /** Whether there may be more in the store. */
+  #full = true;
   more = true;
 
   constructor(store: Store, gameId: string, viewer: Viewer, from: Standpoint, upTo: number = Number.POSITIVE_INFINITY) {
@@ -106,8 +127,14 @@ class Reader {
   }
 
   async next(): Promise<Page> {
-    const rows = await this.#store.log.read(this.#gameId, this.#read, PAGE);
-    this.more = rows.length === PAGE;
+    if (this.#rows.length === 0) {
+      this.#rows = await this.#store.log.read(this.#gameId, this.#read, PAGE);
+      this.#full = this.#rows.length === PAGE;
+    }
+    const length = fitting(this.#rows, 0);
+    const rows = this.#rows.slice(0, length);
+    this.#rows = this.#rows.slice(length);
+    this.more = this.#full || this.#rows.length > 0;
     const items: FeedItem[] = [];
     for (const { sequence, body } of rows) {
       if (sequence > this.#upTo) {

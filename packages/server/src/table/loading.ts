@@ -1,4 +1,5 @@
 // From the store to a game in memory: the newest snapshot, and the entries that follow it.
+import { setImmediate as breath } from 'node:timers/promises';
 import { type Memory, Recall } from '@marshall/bots';
 import {
   cloneState,
@@ -47,6 +48,8 @@ const NO_SECRET = '00'.repeat(32);
 
 /** Entries read at once. */
 const PAGE = 500;
+/** Characters of entries after which others at the same process have their turn. */
+const BREATH_EVERY = 128 * 1024;
 
 /** Opens a game with every entry the store holds, or those up to a sequence; undefined where it has not begun. */
 export async function load(
@@ -101,9 +104,17 @@ export async function* entriesAfter(
   gameId: string,
   after: number,
 ): AsyncGenerator<{ readonly sequence: number; readonly entry: LogEntry }> {
+  let characters = 0;
   for (let from = after; ; ) {
     const page = await store.log.read(gameId, from, PAGE);
-    for (const { sequence, body } of page) yield { sequence, entry: readEntry(body) };
+    for (const { sequence, body } of page) {
+      characters += body.length;
+      if (characters > BREATH_EVERY) {
+        characters = body.length;
+        await breath();
+      }
+      yield { sequence, entry: readEntry(body) };
+    }
     const end = page.at(-1);
     if (end === undefined || page.length < PAGE) return;
     from = end.sequence;

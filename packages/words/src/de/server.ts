@@ -141,6 +141,8 @@ const errors: Texts<
       because === undefined ? 'Ein Ereignis passt nicht zu den Ereignissen davor.' : w.said(because)
     }`,
   'no-game-file:end': 'Die letzte Stellung lässt sich nicht zeigen. Ein Ereignis passt nicht zu den Ereignissen davor.',
+  'no-game-file:long': ({ entry }) => `Eintrag ${entry} ist länger als alles, was eine Partie schreibt.`,
+  'no-game-file:many': 'Diese Datei hat mehr Einträge, als eine Partie hier haben kann.',
   'no-moment': ({ last }) => `Weiterspielen kannst du diese Partie von jedem Moment zwischen 1 und ${last} an.`,
   'not-sound':
     'Du kannst diese Datei ansehen, aber nicht weiterspielen, weil ihr erster Eintrag nicht aus den Regeln folgt. Nimm eine, bei der das stimmt.',
@@ -211,6 +213,7 @@ const GOODS: Readonly<Record<UsedUp, string>> = {
   games: 'neuen Tische',
   guests: 'neuen Gastkonten',
   reports: 'Meldungen',
+  changes: 'Änderungen',
 };
 
 const CLOCK = new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone: 'UTC' });

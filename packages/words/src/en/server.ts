@@ -140,6 +140,8 @@ const errors: Texts<
       because === undefined ? 'An event doesn’t fit the events before it.' : w.said(because)
     }`,
   'no-game-file:end': 'The last position can’t be shown. An event doesn’t fit the events before it.',
+  'no-game-file:long': ({ entry }) => `Entry ${entry} is longer than anything a game writes.`,
+  'no-game-file:many': 'This file has more entries than a game can have here.',
   'no-moment': ({ last }) => `You can play this game on from any moment between 1 and ${last}.`,
   'not-sound':
     'You can look at this file but not play it on, because its first entry doesn’t follow from the rules. Use a file whose first entry does.',
@@ -210,6 +212,7 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   games: 'made all the tables',
   guests: 'made all the guest accounts',
   reports: 'made all the reports',
+  changes: 'made all the changes',
 };
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });

@@ -133,6 +133,8 @@ const errors: Texts<
       because === undefined ? 'Un suceso no encaja con los anteriores.' : w.said(because)
     }`,
   'no-game-file:end': 'La última posición no se puede mostrar. Un suceso no encaja con los anteriores.',
+  'no-game-file:long': ({ entry }) => `La entrada ${entry} es más larga que cualquier cosa que escriba una partida.`,
+  'no-game-file:many': 'Este archivo tiene más entradas de las que puede tener aquí una partida.',
   'no-moment': ({ last }) => `Puedes seguir jugando esta partida desde cualquier momento entre el 1 y el ${last}.`,
   'not-sound':
     'Puedes ver este archivo, pero no seguir jugándolo, porque su primera entrada no se sigue de las reglas. Trae uno que sí las cumpla.',
@@ -206,6 +208,7 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   games: 'creado todas las mesas permitidas',
   guests: 'creado todas las cuentas de invitado permitidas',
   reports: 'hecho todas las denuncias permitidas',
+  changes: 'hecho todos los cambios permitidos',
 };
 
 const CLOCK = new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone: 'UTC' });

@@ -138,7 +138,9 @@ export const diaryRoutes: readonly Route[] = [
       body: z.strictObject({ outcome: z.enum(OUTCOMES).optional() }),
       gives: promisesGiven,
     },
-    async ({ caller: { account }, params: { id, promise: which }, body: { outcome }, services }) => {
+    async ({ caller, params: { id, promise: which }, body: { outcome }, services }) => {
+      const { account } = caller;
+      await services.quotas.change(caller);
       const row = await services.lobby.game(id);
       await settlePromise(services.store, row, account.id, which, outcome);
       return { promises: await promisesTo(services.store, row, account.id) };

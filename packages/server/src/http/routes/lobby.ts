@@ -165,8 +165,11 @@ export const lobbyRoutes: readonly Route[] = [
       body: termsShape,
       gives: gameShape,
     },
-    async ({ params: { id }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.changeTerms(id, account.id, body), account.id, language),
+    async ({ params: { id }, body, caller, services, language }) => {
+      await services.quotas.change(caller);
+      const row = await services.lobby.changeTerms(id, caller.account.id, body);
+      return services.teller.tell(row, caller.account.id, language);
+    },
   ),
   own(
     {
@@ -178,8 +181,11 @@ export const lobbyRoutes: readonly Route[] = [
       body: newSeatShape,
       gives: gameShape,
     },
-    async ({ params: { id }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.addSeat(id, account.id, body.power), account.id, language),
+    async ({ params: { id }, body, caller, services, language }) => {
+      await services.quotas.change(caller);
+      const row = await services.lobby.addSeat(id, caller.account.id, body.power);
+      return services.teller.tell(row, caller.account.id, language);
+    },
   ),
   own(
     {
@@ -189,8 +195,11 @@ export const lobbyRoutes: readonly Route[] = [
       params: gameSeat,
       gives: gameShape,
     },
-    async ({ params: { id, seat }, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.removeSeat(id, account.id, seat), account.id, language),
+    async ({ params: { id, seat }, caller, services, language }) => {
+      await services.quotas.change(caller);
+      const row = await services.lobby.removeSeat(id, caller.account.id, seat);
+      return services.teller.tell(row, caller.account.id, language);
+    },
   ),
   own(
     {
@@ -266,8 +275,11 @@ export const lobbyRoutes: readonly Route[] = [
       body: z.strictObject({ seats: z.tuple([seatId, seatId]), agree: z.boolean().default(true) }),
       gives: gameShape,
     },
-    async ({ params: { id }, body, caller: { account }, services, language }) =>
-      services.teller.tell(await services.lobby.swap(id, account.id, body.seats, body.agree), account.id, language),
+    async ({ params: { id }, body, caller, services, language }) => {
+      await services.quotas.change(caller);
+      const row = await services.lobby.swap(id, caller.account.id, body.seats, body.agree);
+      return services.teller.tell(row, caller.account.id, language);
+    },
   ),
   own(
     {

@@ -33,7 +33,10 @@ export const timeRoutes: readonly Route[] = [
       body: habitsShape,
       gives: habitsGiven,
     },
-    async ({ caller, body, services }) => ({ habits: await keepHabits(services.store, caller.account.id, body) }),
+    async ({ caller, body, services }) => {
+      await services.quotas.change(caller);
+      return { habits: await keepHabits(services.store, caller.account.id, body) };
+    },
   ),
   own(
     {
@@ -45,7 +48,9 @@ export const timeRoutes: readonly Route[] = [
       body: z.strictObject({ about: z.enum(BALLOTS), agree: z.boolean().default(true) }),
       gives: gameShape,
     },
-    async ({ caller: { account }, params: { id }, body, services, language }) => {
+    async ({ caller, params: { id }, body, services, language }) => {
+      const { account } = caller;
+      await services.quotas.change(caller);
       await cast(services.store, id, account.id, body.about, body.agree);
       return services.teller.tell(await services.lobby.game(id), account.id, language);
     },
@@ -74,9 +79,10 @@ export const timeRoutes: readonly Route[] = [
       body: z.strictObject({ forGood: z.boolean().default(false) }),
       gives: z.object({ invitation: z.string() }),
     },
-    async ({ caller, params: { id, seat }, body, services }) => ({
-      invitation: await inviteSubstitute(services.store, id, seat, caller.account.id, body.forGood),
-    }),
+    async ({ caller, params: { id, seat }, body, services }) => {
+      await services.quotas.change(caller);
+      return { invitation: await inviteSubstitute(services.store, id, seat, caller.account.id, body.forGood) };
+    },
   ),
   own(
     {
