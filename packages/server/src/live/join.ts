@@ -120,9 +120,10 @@ export class Join implements Listener, Ear {
     const joined = (feed: number) => {
       if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: viewer, feed, info });
     };
+    const missing = since === undefined ? 0 : at.feed - since;
     // The entries of a file from outside may be few and long.
-    const isFile = table.meta.imported !== undefined;
-    const isLong = since !== undefined && (at.feed - since > SHORT_BACKLOG || (isFile && at.feed > since));
+    const isLong =
+      since !== undefined && (missing > SHORT_BACKLOG || (missing > 0 && table.meta.imported !== undefined));
     // A reader who missed much hears at once that they are in, and the rest as fast as they can take it.
     if (isLong) {
       joined(at.feed);
