@@ -6,6 +6,7 @@ import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Phase } from '../rulebook.ts';
+import { isSome } from '../state/forces.ts';
 import type { Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
@@ -147,7 +148,7 @@ export function whyNotPass(play: Play, passage: Passage, goods: Readonly<Goods>,
 export function isSale(play: Play, giver: Seat, receiver: Seat, goods: Readonly<Goods>): boolean {
   return play.rulebook.assets.some(
     (row) =>
-      Object.keys(goods).some((good) => (goods[good] ?? 0) > 0 && row.names(good)) &&
+      Object.keys(goods).some((good) => isSome(goods[good]) && row.names(good)) &&
       whyClosed(play, row, giver, receiver) === undefined,
   );
 }
@@ -176,7 +177,7 @@ function whyClosed(play: Play, row: AssetRow, giver: Seat, receiver: Seat): Refu
 }
 
 function whyNoBid({ state: { bids } }: Play, bidder: Bidder, giver: Seat, receiver: Seat): Refusal | undefined {
-  const has = (seat: Seat) => (bids[seat] ?? 0) > 0;
+  const has = (seat: Seat) => isSome(bids[seat]);
   switch (bidder) {
     case 'giver':
       return has(giver) ? undefined : SELLER_NO_BID;

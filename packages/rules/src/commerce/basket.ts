@@ -186,5 +186,5 @@ export function faces(goods: Readonly<Goods>, faceOf: (good: string) => string):
 function sorted(goods: Readonly<Goods>): [string, number][] {
   return Object.entries(goods)
     .filter(([, number]) => number > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort(([a], [b]) => Number(a > b) - Number(a < b));
 }

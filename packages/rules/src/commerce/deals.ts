@@ -7,6 +7,7 @@ import { type CommandDef, field } from '../referee/command.ts';
 import { secretFor } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { isSome } from '../state/forces.ts';
 import type { Delivery, Offer } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
@@ -248,8 +249,8 @@ function mergedLots(lots: readonly Lot[]): Lot[] {
 /** The author's goods first, each side by its public names: the order of hidden cards would tell which they are. */
 function byGiverAndFace(author: Seat): (a: Lot, b: Lot) => number {
   return (a, b) => {
-    if (a.giver !== b.giver) return a.giver === author ? -1 : 1;
-    return a.good === b.good ? 0 : a.good < b.good ? -1 : 1;
+    if (a.giver !== b.giver) return Number(b.giver === author) - Number(a.giver === author);
+    return Number(a.good > b.good) - Number(a.good < b.good);
   };
 }
 
@@ -264,7 +265,7 @@ function publicly(play: Play, lot: Lot): Lot {
 function cardClauses(play: Play, offer: Offer, hides: boolean): readonly Clause[] {
   const closed = play
     .seat(offer.to)
-    .holdings.some(({ card, face }) => face === 'closed' && (offer.wants.goods[card] ?? 0) > 0);
+    .holdings.some(({ card, face }) => face === 'closed' && isSome(offer.wants.goods[card]));
   return [...(closed ? (['B-DIPLO-03'] as const) : []), ...(hides ? (['B-DIPLO-04'] as const) : [])];
 }
 

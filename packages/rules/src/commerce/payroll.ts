@@ -4,6 +4,7 @@ import type { Play } from '../referee/play.ts';
 import {
   addLaden,
   addUnits,
+  isSome,
   type Load,
   type SparseCounts,
   sameCounts,
@@ -154,7 +155,7 @@ export function dismissals(
 }
 
 function isNobody(unpaid: Readonly<Record<string, number>>): boolean {
-  for (const key in unpaid) if ((unpaid[key] ?? 0) > 0) return false;
+  for (const key in unpaid) if (isSome(unpaid[key])) return false;
   return true;
 }
 
@@ -179,7 +180,7 @@ function ladenPosts(play: Play, zone: Zone, carriers: readonly Load[]): LadenPos
       same.number++;
       continue;
     }
-    const cargo = play.rulebook.kinds.filter((kind) => (laden.cargo[kind] ?? 0) > 0);
+    const cargo = play.rulebook.kinds.filter((kind) => isSome(laden.cargo[kind]));
     const key = `${zone}/${laden.carrier}/${cargo.map((kind) => `${laden.cargo[kind]}-${kind}`).join('+')}`;
     // The payroll outlives the events that follow from it, so it keeps its own copy.
     rows.push({

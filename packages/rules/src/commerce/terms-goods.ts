@@ -3,6 +3,7 @@ import { anyCounts, type Choice, notListed } from '../referee/choice.ts';
 import type { Draft } from '../referee/command.ts';
 import type { Play } from '../referee/play.ts';
 import { causeOf, type Refusal, refuse, saying } from '../referee/refusal.ts';
+import { isSome } from '../state/forces.ts';
 import type { Goods } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
 import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
@@ -73,7 +74,7 @@ function keptFromGiving(play: Play, author: Seat, partner: Seat, draft: Draft<Te
   if (!paysWithBanksMoney(play, author, draft)) return undefined;
   const own = tradable(play, { knower: author, giver: author, receiver: partner }, true);
   const wanted = wantedFor(play, author, partner, draft);
-  const clashes = (good: string) => (own[good] ?? 0) > 0 || (isOrder(good) && someGood(own, isOrder));
+  const clashes = (good: string) => isSome(own[good]) || (isOrder(good) && someGood(own, isOrder));
   return wanted.every(clashes) ? wanted[0] : undefined;
 }
 
@@ -132,7 +133,7 @@ function goodsBetween(
   const apart = (good: string) => sellsUnits(draft) && isPlace(good);
   // Their move is paid for out of the same supplies, and cards follow units into a zone.
   const spent = (good: string) => sellsUnits(draft) && (isResource(good) || isCompanyGood(good));
-  const bothWays = (good: string) => (back[good] ?? 0) > 0 || (ordered && isOrder(good));
+  const bothWays = (good: string) => isSome(back[good]) || (ordered && isOrder(good));
   return {
     max: () => {
       const max = tradable(play, passage, sale);
@@ -179,6 +180,6 @@ export function isEmpty(chosen: Readonly<Goods> | undefined): boolean {
 
 /** Whether some of the goods chosen are of a kind. */
 export function someGood(chosen: Readonly<Goods> | undefined, which: (good: string) => boolean): boolean {
-  for (const good in chosen) if ((chosen[good] ?? 0) > 0 && which(good)) return true;
+  for (const good in chosen) if (isSome(chosen[good]) && which(good)) return true;
   return false;
 }

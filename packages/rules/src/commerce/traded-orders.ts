@@ -1,6 +1,8 @@
 // Drop-ship orders as things in a deal: a seller's next production, ordered in phase D of Stage 7 (B-BUY-14, -15, -17).
 import { RESOURCES, type Resource } from '../board/index.ts';
+import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
+import type { Seat } from '../state/seat.ts';
 import type { AssetRow } from './assets.ts';
 import { spots } from './supply-center.ts';
 import { besieged } from './traded-supplies.ts';
@@ -24,12 +26,9 @@ export const tradedOrders: AssetRow = {
     besieged(play, giver) ?? besieged(play, receiver) ?? play.rulebook.carriage.whyNone(play, giver, receiver),
   inventory: () => ORDERS,
   // What the seller will produce is nobody's knowledge yet; more than a row could never be stored.
-  most: (play, { receiver }, good) => {
-    const resource = RESOURCE_OF.get(good);
-    return resource === undefined ? 0 : spots(play.seat(receiver), resource);
-  },
+  most: (play, { receiver }, good) => rowFor(play, receiver, good),
   tooMany: (play, { knower, receiver }, good) => {
-    const most = spots(play.seat(receiver), RESOURCE_OF.get(good) ?? 'grain');
+    const most = rowFor(play, receiver, good);
     return refuse('row-too-short', 'X-27', { seat: receiver, yours: knower === receiver, most });
   },
   // The terms are the parties' own; others hear that there is an order, as it counts as buying (Q-B-19).
@@ -45,6 +44,12 @@ export const tradedOrders: AssetRow = {
     return resource === undefined ? { kind: 'order' } : { kind: 'order', resource };
   },
 };
+
+/** How many units of what is ordered the buyer's row holds; none of an order that is not known. */
+function rowFor(play: Play, buyer: Seat, good: string): number {
+  const resource = RESOURCE_OF.get(good);
+  return resource === undefined ? 0 : spots(play.seat(buyer), resource);
+}
 
 /** Whether a thing in a deal is a drop-ship order. */
 export function isOrder(good: string): boolean {

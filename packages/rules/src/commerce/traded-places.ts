@@ -59,7 +59,7 @@ export const tradedFleets: AssetRow = {
   clauses: () => ['B-BAZAAR-01', 'B-BAZAAR-02', 'B-BAZAAR-06', 'B-BAZAAR-08', 'Q-B-20', 'Q-B-87', 'X-07', 'X-26'],
   names: (good) => FLEETS.has(good),
   barred: whyNoArms,
-  inventory: (play, giver) => [...FLEETS.keys()].filter((good) => whyNoFleet(play, giver, good) === undefined),
+  inventory: (play, giver) => [...FLEETS].flatMap(([good, sea]) => (isAlone(play, giver, sea) ? [good] : [])),
   most: (play, passage, good) => (whyNotFleet(play, passage, good) === undefined ? 1 : 0),
   tooMany: (play, passage, good) => whyNotFleet(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
@@ -111,18 +111,11 @@ function whyNoLand(play: Play, giver: Seat, good: string): Refusal | undefined {
 }
 
 function whyNotFleet(play: Play, { giver, receiver }: Passage, good: string): Refusal | undefined {
-  const none = whyNoFleet(play, giver, good);
-  if (none !== undefined) return none;
   const sea = FLEETS.get(good);
-  if (sea === undefined) return NO_NAVY;
+  if (sea === undefined || !isAlone(play, giver, sea)) return NO_NAVY;
   if (!portsOn(sea).some((territory) => occupies(play, receiver, territory)))
     return refuse('no-port:fleet', 'B-BAZAAR-06', { sea });
   return whyNoPieces(play, giver, receiver, good);
-}
-
-function whyNoFleet(play: Play, giver: Seat, good: string): Refusal | undefined {
-  const sea = FLEETS.get(good);
-  return sea !== undefined && isAlone(play, giver, sea) ? undefined : NO_NAVY;
 }
 
 function isAlone(play: Play, giver: Seat, zone: Zone): boolean {

@@ -14,18 +14,11 @@ export interface Trading {
   done: Seat[];
 }
 
-/** The procedures that are trading phases. */
-const TRADING: Readonly<Record<Extract<Frame, Trading>['procedure'], true>> = {
-  'sales-to-players': true,
-  'buys-from-players': true,
-  'arms-bazaar': true,
-};
-
 /** Whether a procedure under way is a trading phase. */
 export function isTrading<F extends Frame | DeepReadonly<Frame>>(
   frame: F,
-): frame is Extract<F, { readonly procedure: keyof typeof TRADING }> {
-  return Object.hasOwn(TRADING, frame.procedure);
+): frame is Extract<F, { readonly procedure: Extract<Frame, Trading>['procedure'] }> {
+  return 'trading' in frame;
 }
 
 /** The trading phase in which goods may change hands now; none while something else, such as an auction, is on top of it. */

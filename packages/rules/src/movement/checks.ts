@@ -1,7 +1,7 @@
 // Why an order may not come next in a move; the same answers make the list of those that may (B-MOVE-05 to -24).
 import { adjacent, isSea, isTerritory, type Zone } from '../board/index.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { type SparseCounts, totalOf } from '../state/forces.ts';
+import { isSome, type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { whyNotAshore, whyNotBoard, whyNotLand, whyNotStay } from './aboard.ts';
@@ -94,7 +94,7 @@ function whyNotAirlift(
 ): Refusal | undefined {
   const { rulebook } = draft.play;
   if (kind === undefined) return oneKind();
-  const aloft = [kind, ...rulebook.kinds.filter((each) => (cargo[each] ?? 0) > 0)];
+  const aloft = [kind, ...rulebook.kinds.filter((each) => isSome(cargo[each]))];
   if (aloft.some((each) => rulebook.unit(each).flight === 0)) return refuse('never-flies', 'B-MOVE-22');
   if (!isTerritory(from) || !isTerritory(draft.terms.to)) return refuse('no-flight-at-sea', 'B-MOVE-11');
   let barred: Refusal | undefined;

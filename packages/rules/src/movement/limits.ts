@@ -16,7 +16,7 @@ import {
 import type { Clause } from '../referee/cite.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { type SparseCounts, totalOf } from '../state/forces.ts';
+import { isSome, type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { More, MoveDraft } from './draft.ts';
@@ -171,7 +171,7 @@ export function mayBoardFrom(
 /** Whether any of a cargo may land at all, wherever that is. */
 export function mayLandAny(draft: MoveDraft, cargo: SparseCounts): boolean {
   return draft.play.rulebook.kinds.some(
-    (kind) => (cargo[kind] ?? 0) > 0 && whyNotThisWay(draft, 'land', kind) === undefined,
+    (kind) => isSome(cargo[kind]) && whyNotThisWay(draft, 'land', kind) === undefined,
   );
 }
 

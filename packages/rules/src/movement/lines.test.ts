@@ -1,30 +1,9 @@
 // Single orders and lists of them in positions made for their limits: what each costs, or what speaks against it.
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
-import { Play } from '../referee/play.ts';
-import type { Refusal } from '../referee/refusal.ts';
 import { refuse } from '../referee/refusal.ts';
-import { seat } from '../state/seat.ts';
-import { line, type PowerSketch, type Sketch, scenario, written } from '../testing/index.ts';
-import { costOf, ordersChoice, whyNotOrders } from './orders.ts';
-import { freeTerms, type MoveTerms } from './terms.ts';
+import { NOBODY_ELSE, type Page, toldOf } from '../testing/index.ts';
 
-const usa = seat('usa');
-const ALL = { apc: true, merchantMarine: true } as const;
-
-interface Page {
-  readonly title: string;
-  readonly usa: PowerSketch;
-  readonly rest?: Partial<Sketch>;
-  readonly to: Zone;
-  readonly terms?: Partial<MoveTerms>;
-  /** Orders, separated by semicolons, and what the referee says to them. */
-  readonly lines: Readonly<Record<string, string>>;
-  /** Orders, and which ones may come after them. */
-  readonly next?: Readonly<Record<string, readonly string[]>>;
-}
-
-const nobodyElse = { ussr: { units: { iran: 1 } } };
 const elsewhere = (zone: Zone) => refuse('elsewhere', 'B-TAC-04', { zone });
 
 const PAGES: readonly Page[] = [
@@ -332,7 +311,7 @@ const PAGES: readonly Page[] = [
   {
     title: 'B-STRAT-05 a cloud shuts every way',
     usa: { units: { iberia: 1 }, oil: 3, grain: 3 },
-    rest: { powers: nobodyElse, nuked: ['western-europe'] },
+    rest: { powers: NOBODY_ELSE, nuked: ['western-europe'] },
     to: 'eastern-europe',
     lines: {
       'march iberia 1 army': 'nuked:every-way, B-STRAT-05, from iberia, to eastern-europe',
@@ -395,196 +374,8 @@ const PAGES: readonly Page[] = [
       'land hudson-strait navy(army 1) 1 army': 'not-this-way, B-MOVE-17, way land',
     },
   },
-  {
-    title: 'A-MOV-02 to -05, A-CAR-01, -03 APCs drive for two oil, fly for four with each aboard paying its own flight',
-    usa: {
-      units: { alaska: { apc: 2, army: 4 }, 'western-canada': { apc: 1 } },
-      laden: [{ zone: 'alaska', carrier: 'apc', cargo: { army: 2 } }],
-      oil: 12,
-      grain: 2,
-    },
-    rest: { options: ALL },
-    to: 'western-canada',
-    lines: {
-      'march alaska 1 apc': '0 grain, 2 oil',
-      'march alaska 2 apc': '0 grain, 4 oil',
-      'march alaska 3 apc': 'too-few, B-MOVE-03, there 2, unit apc, zone alaska, laden false, of you',
-      'march alaska 1 apc; board alaska 3 army': '0 grain, 3 oil',
-      'march alaska 1 apc; board alaska 4 army': 'no-room, B-MOVE-12, room 3',
-      'march alaska 1 apc; board western-canada 1 army': 'elsewhere, B-MOVE-14, zone alaska',
-      'march alaska 2 apc; board alaska 1 army': 'one-navy:board, B-MOVE-14',
-      'march alaska 1 apc; board alaska 2 army; board alaska 1 army': '0 grain, 3 oil',
-      'march alaska 1 apc; by northern-canada': '0 grain, 4 oil',
-      'march alaska 1 apc; board alaska 1 army; by northern-canada; ashore northern-canada 1 army': '0 grain, 5 oil',
-      'march alaska 1 apc; board alaska 1 army; by northern-canada; ashore alaska 1 army':
-        'from-sea-to-land, B-MOVE-17',
-      'march western-canada 1 apc': 'goes-on:idle-navy, B-MOVE-03',
-      'march western-canada 1 apc; by alaska; board alaska 2 army': '0 grain, 5 oil',
-      'convoy alaska 1 apc(army 2)': '0 grain, 2 oil',
-      'convoy alaska 2 apc(army 2)': 'too-few, B-MOVE-03, there 1, unit apc, zone alaska, laden true, of you',
-      'convoy alaska 1 apc(army 2); board alaska 1 army': '0 grain, 3 oil',
-      'convoy alaska 1 apc(army 2); ashore alaska 1 army': '0 grain, 2 oil',
-      'lift alaska 1 apc(army 2)': '0 grain, 8 oil',
-      'lift alaska 1 apc(army 1)': 'too-few, B-MOVE-03, there 0, unit apc, zone alaska, laden true, of you',
-      'lift alaska 1 apc(army 2); airlift alaska 1 apc': '0 grain, 12 oil',
-      'lift alaska 1 apc(army 2); airlift alaska 2 army': '0 grain, 12 oil',
-      'airlift alaska 3 apc': 'too-few, B-MOVE-03, there 2, unit apc, zone alaska, laden false, of you',
-      'airlift alaska 2 apc': '0 grain, 8 oil',
-      'march alaska 1 apc; land western-canada apc(army 1) 1 army':
-        'too-few, B-MOVE-03, there 0, unit apc, zone western-canada, laden true, of you',
-      'convoy alaska 1 apc(army 2); land western-canada apc(army 2) 2 army': '0 grain, 2 oil',
-      'march alaska 2 army': '2 grain, 0 oil',
-      'march alaska 3 army': 'too-dear:move, B-MOVE-09, grain 3, oil 0, has 2/12, of you, keepsSet false',
-    },
-    next: {
-      'march alaska 1 apc': [
-        'board alaska 1 army',
-        'board alaska 2 army',
-        'board alaska 3 army',
-        'by northern-canada',
-        'march alaska 1 army',
-        'march alaska 2 army',
-        'airlift alaska 1 army',
-        'airlift alaska 2 army',
-        'airlift alaska 3 army',
-        'airlift alaska 4 army',
-        'march alaska 1 apc',
-        'airlift alaska 1 apc',
-        'convoy alaska 1 apc(army 2)',
-        'lift alaska 1 apc(army 2)',
-        'march western-canada 1 apc',
-      ],
-      'convoy alaska 1 apc(army 2)': [
-        'board alaska 1 army',
-        'ashore alaska 1 army',
-        'ashore alaska 2 army',
-        'by northern-canada',
-        'march alaska 1 army',
-        'march alaska 2 army',
-        'airlift alaska 1 army',
-        'airlift alaska 2 army',
-        'airlift alaska 3 army',
-        'airlift alaska 4 army',
-        'land western-canada apc(army 2) 1 army',
-        'land western-canada apc(army 2) 2 army',
-        'march alaska 1 apc',
-        'march alaska 2 apc',
-        'airlift alaska 1 apc',
-        'airlift alaska 2 apc',
-        'march western-canada 1 apc',
-        'convoy western-canada 1 apc(army 2)',
-      ],
-    },
-  },
-  {
-    title: 'A-CAR-03 who rides an APC that stays gets off free of charge',
-    usa: {
-      units: { alaska: { apc: 1, army: 1 } },
-      laden: [{ zone: 'alaska', carrier: 'apc', cargo: { army: 3 } }],
-      oil: 1,
-      grain: 0,
-    },
-    rest: { options: ALL },
-    to: 'alaska',
-    lines: {
-      'land alaska apc(army 3) 1 army': '0 grain, 0 oil',
-      'land alaska apc(army 3) 4 army': 'too-few-aboard, B-MOVE-17, aboard 3',
-      'march alaska 1 apc': 'goes-on:idle-navy, B-MOVE-03',
-      'march alaska 2 apc': 'one-by-one, B-MOVE-15',
-      'march alaska 1 apc; board alaska 1 army': '0 grain, 1 oil',
-      'convoy alaska 1 apc(army 3)': 'goes-on:idle-navy, B-MOVE-03',
-      'convoy alaska 1 apc(army 3); ashore alaska 1 army': '0 grain, 0 oil',
-      'march alaska 1 army': 'there-already, B-MOVE-03, zone alaska',
-    },
-    next: {
-      '': [
-        'land alaska apc(army 3) 1 army',
-        'land alaska apc(army 3) 2 army',
-        'land alaska apc(army 3) 3 army',
-        'march alaska 1 apc',
-        'convoy alaska 1 apc(army 3)',
-      ],
-    },
-  },
-  {
-    title: 'A-CAR-03 an APC that stays with nobody to take in and no oil has nothing to do',
-    usa: { units: { alaska: { apc: 1 } }, oil: 3, grain: 0 },
-    rest: { options: ALL },
-    to: 'alaska',
-    lines: { 'march alaska 1 apc': 'nothing-to-do, B-MOVE-03, zone alaska' },
-  },
-  {
-    title: 'A-CAR-03 with four oil it may drive out and back',
-    usa: { units: { alaska: { apc: 1 } }, oil: 4, grain: 0 },
-    rest: { options: ALL },
-    to: 'alaska',
-    lines: {
-      'march alaska 1 apc': 'goes-on:idle-navy, B-MOVE-03',
-      'march alaska 1 apc; by western-canada': '0 grain, 4 oil',
-      'march alaska 1 apc; by northern-canada; by western-canada':
-        'too-dear:move, B-MOVE-09, grain 0, oil 6, has 0/4, of you, keepsSet false',
-    },
-  },
-  {
-    title: 'A-MOV-09 an APC takes two of a navy’s four places',
-    usa: {
-      units: { 'barkley-sound': { navy: 1, ship: 1 }, alaska: { apc: 3, army: 3 } },
-      laden: [{ zone: 'barkley-sound', cargo: { army: 3 } }],
-      oil: 3,
-      grain: 0,
-    },
-    rest: { options: ALL },
-    to: 'barkley-sound',
-    lines: {
-      'sail barkley-sound 1 navy; board alaska 2 apc': '0 grain, 1 oil',
-      'sail barkley-sound 1 navy; board alaska 3 apc': 'no-room, B-MOVE-12, room 2',
-      'sail barkley-sound 1 navy; board alaska 1 apc; board alaska 2 army': '0 grain, 1 oil',
-      'sail barkley-sound 1 navy; board alaska 1 apc; board alaska 3 army': 'no-room, B-MOVE-12, room 2',
-      'sail barkley-sound 1 navy; board alaska 3 army; board alaska 1 apc': 'no-room, B-MOVE-12, room 0',
-      'sail barkley-sound 1 ship; board alaska 1 army': 'nothing-to-do, B-MOVE-03, zone barkley-sound',
-      'sail barkley-sound 1 ship': 'nothing-to-do, B-MOVE-03, zone barkley-sound',
-      'convoy barkley-sound 1 navy(army 3); board alaska 1 apc': 'no-room, B-MOVE-12, room 0',
-      'convoy barkley-sound 1 navy(army 3); board alaska 1 army': '0 grain, 1 oil',
-      'convoy barkley-sound 1 navy(army 3); ashore alaska 1 army; board alaska 1 apc': '0 grain, 1 oil',
-    },
-    next: { '': ['sail barkley-sound 1 navy', 'convoy barkley-sound 1 navy(army 3)'] },
-  },
 ];
 
 test.each(PAGES)('$title', (page) => {
-  const { usa: sketch, rest = {}, to, terms = {}, lines, next = {} } = page;
-  const table = scenario({
-    stage: 5,
-    phase: 'moves',
-    ...rest,
-    bidders: ['usa'],
-    powers: { ...(rest.powers ?? nobodyElse), usa: sketch },
-  });
-  const play = new Play(table.game);
-  const all: MoveTerms = { ...freeTerms(play, usa, to), ...terms };
-  const read = (text: string) => (text === '' ? [] : text.split('; ').map(line));
-  const said = (text: string) => {
-    const refusal = whyNotOrders(play, usa, all, read(text));
-    if (refusal !== undefined) return toldOf(refusal);
-    const cost = costOf(play, usa, all, read(text));
-    return 'grain' in cost ? `${cost.grain} grain, ${cost.oil} oil` : toldOf(cost);
-  };
-  const after = (text: string) => {
-    const domain = ordersChoice(play, usa, all, read(text)).domain();
-    if (domain.kind !== 'list' || domain.next.kind !== 'one-of') throw new Error('orders are a list of choices');
-    return (domain.next.values as unknown as Parameters<typeof written>[0][]).map(written);
-  };
-  expect(Object.fromEntries(Object.keys(lines).map((text) => [text, said(text)]))).toEqual(lines);
-  expect(Object.fromEntries(Object.keys(next).map((text) => [text, after(text)]))).toEqual(next);
+  expect(toldOf(page)).toEqual({ lines: page.lines, next: page.next ?? {} });
 });
-
-/** A refusal in short: its message and clause, and the figures of its sentence. */
-function toldOf({ message, clause, figures }: Refusal): string {
-  return [message, clause, ...Object.entries(figures ?? {}).map(([name, value]) => `${name} ${flat(value)}`)].join(
-    ', ',
-  );
-}
-
-function flat(value: unknown): string {
-  return typeof value === 'object' && value !== null ? Object.values(value).join('/') : String(value);
-}

@@ -11,6 +11,7 @@ import {
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { isSome } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { whyNotOrder } from './checks.ts';
@@ -126,7 +127,7 @@ function* overLand(draft: MoveDraft, to: Zone): Generator<Order, void> {
   for (const from of isTerritory(to) ? coasts(to) : [])
     for (const { carrier, cargo } of loads(draft, from))
       for (const kind of kinds)
-        if ((cargo[kind] ?? 0) > 0) yield { how: 'land', from, carrier, cargo, units: { [kind]: 1 } };
+        if (isSome(cargo[kind])) yield { how: 'land', from, carrier, cargo, units: { [kind]: 1 } };
 }
 
 function* bySea(draft: MoveDraft): Generator<Order, void> {

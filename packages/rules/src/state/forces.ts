@@ -42,6 +42,11 @@ export function noUnits(): Counts {
 /** Counts written sparsely, as commands and events do. */
 export type SparseCounts = Readonly<Partial<Record<UnitKind, number>>>;
 
+/** Whether a count says that there is any; what is not counted is none. */
+export function isSome(number: number | undefined): boolean {
+  return number !== undefined && number > 0;
+}
+
 /** Sum of all kinds. */
 export function totalOf(counts: SparseCounts): number {
   let sum = 0;

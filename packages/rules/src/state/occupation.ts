@@ -1,7 +1,7 @@
 // Who occupies what: rights follow the pieces on the board, there are no other marks (Q-B-32, X-08).
 import { homeOf, homePower, isTerritory, type Power, type Territory, type Zone } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
-import { forceOf, forcesIn, type SparseCounts } from './forces.ts';
+import { forceOf, forcesIn, isSome, type SparseCounts } from './forces.ts';
 import type { Seat } from './seat.ts';
 
 /** Players with a unit that holds the zone: land forces in a territory, navies in a sea; an assault force is among them. */
@@ -80,6 +80,6 @@ function leaderOf(play: Play, power: Power): Seat | undefined {
 }
 
 function anyHolds(play: Play, units: SparseCounts): boolean {
-  for (const kind of play.rulebook.kinds) if ((units[kind] ?? 0) > 0 && play.rulebook.unit(kind).holds) return true;
+  for (const kind of play.rulebook.kinds) if (isSome(units[kind]) && play.rulebook.unit(kind).holds) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 // Pieces on the board as players name them: by zone, kind and what is aboard.
 import type { Zone } from '../board/index.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { forceOf, type SparseCounts, sparse, takeLaden, takeUnits, totalOf } from './forces.ts';
+import { forceOf, isSome, type SparseCounts, sparse, takeLaden, takeUnits, totalOf } from './forces.ts';
 import type { Seat } from './seat.ts';
 import type { Position, State } from './state.ts';
 
@@ -64,7 +64,7 @@ function keyOf(zone: Zone, kind: UnitKind, cargo: SparseCounts): string {
 
 /** A load in a key. */
 export function loadName(load: SparseCounts): string {
-  return UNIT_KINDS.filter((each) => (load[each] ?? 0) > 0)
+  return UNIT_KINDS.filter((each) => isSome(load[each]))
     .map((each) => `${load[each]} ${each}`)
     .join(' and ');
 }

@@ -105,7 +105,7 @@ export function canonical(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+      .sort(([a], [b]) => Number(a > b) - Number(a < b))
       .map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`);
     return `{${members.join(',')}}`;
   }

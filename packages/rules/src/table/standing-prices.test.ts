@@ -35,6 +35,13 @@ const OFFERS: readonly (readonly [string, object, Orders['standing'], string | u
     undefined,
   ],
   ['a loan', { givesCash: 600, loan: true, repay: 1, dueCycle: 3 }, { 'sell-oil': sells(1, 0) }, undefined],
+  [
+    'cash for oil without a price of mine',
+    { givesCash: 600, wants: { oil: 2 } },
+    { 'buy-oil': buys(300, 12) },
+    undefined,
+  ],
+  ['oil without a price of mine', { gives: { oil: 2 }, wantsCash: 2 }, { 'sell-oil': sells(1, 0) }, undefined],
   ['a wish for nothing', { wantsCash: 5 }, { 'buy-oil': buys(300, 12) }, undefined],
 ];
 

@@ -3,6 +3,7 @@ import { clampSpot, priceAt, RESOURCES, type Resource } from '../board/index.ts'
 import type { Command } from '../game.ts';
 import type { Game } from '../referee/game.ts';
 import { nearest } from '../state/agenda.ts';
+import { isSome } from '../state/forces.ts';
 import type { StandingOrder, Topic } from '../state/orders.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { type At, concerns } from './standing-seat.ts';
@@ -92,7 +93,7 @@ type Side = DeepReadonly<OfferSeen['gives']>;
 
 /** How much of a resource stands on one side of a deal with nothing beside it. */
 function onlyOf({ cash, goods }: Side, resource: Resource): number {
-  const kinds = Object.keys(goods).filter((kind) => (goods[kind] ?? 0) > 0);
+  const kinds = Object.keys(goods).filter((kind) => isSome(goods[kind]));
   return cash === 0 && kinds.length === 1 ? (goods[resource] ?? 0) : 0;
 }
 

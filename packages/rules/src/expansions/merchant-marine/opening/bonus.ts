@@ -8,6 +8,7 @@ import { NOBODY } from '../../../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { FrameOf } from '../../../state/agenda.ts';
+import { isSome } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { piecesLeft } from '../../../state/stock.ts';
 import { openSeas, whyNotThere } from './navies.ts';
@@ -50,7 +51,7 @@ export const bonusDozenCommand: CommandDef<BonusDozenCommand> = {
       const rest = BONUS - sumOf(navies) - sumOf(ships);
       const territories = play.rulebook.openingTerritories(play, seat);
       return counts(upTo(rest, territories), { least: rest, most: rest }, (chosen) => {
-        const elsewhere = TERRITORIES.find((zone) => (chosen[zone] ?? 0) > 0 && !territories.includes(zone));
+        const elsewhere = TERRITORIES.find((zone) => isSome(chosen[zone]) && !territories.includes(zone));
         return elsewhere === undefined
           ? refuse('twelve-units:rest', 'M-SETUP-13', { rest, units: BONUS })
           : refuse('not-your-land:bonus', 'M-SETUP-15', { zone: elsewhere });

@@ -10,7 +10,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { FrameOf } from '../../../state/agenda.ts';
-import { unitsAt } from '../../../state/forces.ts';
+import { isSome, unitsAt } from '../../../state/forces.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { addTo, seal, type Together, together, type Wish } from './together.ts';
@@ -100,7 +100,7 @@ export function whyNotThere(
   chosen: Readonly<Record<string, number | undefined>>,
 ): Refusal | undefined {
   for (const sea of LIGHT_SEAS) {
-    const refusal = (chosen[sea] ?? 0) > 0 ? whyClosed(play, seat, sea) : undefined;
+    const refusal = isSome(chosen[sea]) ? whyClosed(play, seat, sea) : undefined;
     if (refusal !== undefined) return refusal;
   }
   return undefined;
