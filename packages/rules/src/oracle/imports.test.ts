@@ -14,13 +14,19 @@ const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
     '../table/table.ts',
     '../testing/index.ts',
   ],
-  'oracle.test.ts': [
+  'wars.test.ts': [
+    '../dice/index.ts',
+    '../referee/perform.ts',
+    '../state/clone.ts',
+    '../state/ledger.ts',
+    '../testing/index.ts',
+  ],
+  'games.test.ts': [
     '../dice/index.ts',
     '../expansions/merchant-marine/sketch.ts',
     '../referee/game.ts',
     '../referee/perform.ts',
     '../state/clone.ts',
-    '../state/ledger.ts',
     '../state/seat.ts',
     '../state/state.ts',
     '../testing/index.ts',

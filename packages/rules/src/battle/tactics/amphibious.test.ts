@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../game.ts';
 import type { Order } from '../../movement/order.ts';
 import { options } from '../../referee/options.ts';
+import { Play } from '../../referee/play.ts';
 import { aboardAt, unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
 import { type PowerSketch, type Sketch, scenario } from '../../testing/index.ts';
+import { battleOf, piecesOf } from '../battle.ts';
 
 const attacks = { stage: 4, phase: 'attacks' } as const;
 const [usa, africa] = [seat('usa'), seat('africa')];
@@ -154,6 +156,24 @@ test('X-12 with the option assaultTroops aboard, troops go down with the navy th
   expect(unitsAt(table.state.board, 'nigeria', usa, 'army')).toBe(0);
   // Nothing of the assault is left, ashore or afloat.
   expect(table.state.assaults).toEqual([]);
+});
+
+test('X-12 with that option navies that landed as many troops are told together, each with its own', () => {
+  const table = crossing({
+    usa: { oil: 9, units: {}, laden: [2, 2, 3].map((army) => ({ zone: 'gulf-of-guinea', cargo: { army } }) as const) },
+    options: { assaultTroops: 'aboard' },
+  });
+  const convoy = (army: number): Order[] => [
+    { how: 'convoy', from: 'gulf-of-guinea', carrier: 'navy', number: 1, cargo: { army } },
+    ashore(army),
+  ];
+  table.usa.does({ ...landing(0), orders: [...convoy(2), ...convoy(2), ...convoy(3)] });
+  const play = new Play(table.game);
+  expect(piecesOf(play, battleOf(play), 'attacker').map(({ key, number }) => [key, number])).toEqual([
+    ['nigeria/army', 7],
+    ['gulf-of-guinea/navy that landed 2 army', 2],
+    ['gulf-of-guinea/navy that landed 3 army', 1],
+  ]);
 });
 
 test('X-12 with that option an army removed on the beach does not die twice', () => {

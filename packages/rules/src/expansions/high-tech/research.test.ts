@@ -1,5 +1,7 @@
 import { sayQuestion } from '@marshall/words/testing';
 import { expect, test } from 'vitest';
+import { quickStream } from '../../dice/index.ts';
+import { imagine } from '../../referee/imagine.ts';
 import { options } from '../../referee/options.ts';
 import { redact } from '../../referee/redact.ts';
 import { view } from '../../referee/view.ts';
@@ -148,6 +150,20 @@ test('T-ROT-02, -03, -04, -05 line by line, in the order in which they built', (
     ['navy 2', 'army 5'],
   ]);
   expect(table.state.question?.kind).toBe('trade');
+});
+
+test('T-AGD-01, T-ROT-03 an onlooker imagines agendas that begin with the lines that each has shown', () => {
+  const table = rotation(['army', 'navy'], ['navy', 'army']);
+  table.usa.does(draw);
+  table.ussr.does(draw);
+  for (let i = 0; i < 10; i++) {
+    const { state } = imagine(table.game.setup, view(table.game, 'spectator'), quickStream(`agendas ${i}`));
+    const charts = state.sets.tech?.charts;
+    expect([charts?.[usa]?.agenda[0], charts?.[ussr]?.agenda[0]]).toEqual(['army', 'navy']);
+  }
+  // Everybody knows their own.
+  const { state } = imagine(table.game.setup, view(table.game, usa), quickStream('mine'));
+  expect(state.sets.tech?.charts[usa]?.agenda).toEqual(['army', 'navy']);
 });
 
 test('T-AGD-03, T-ROT-03 with navy, army on it the first draw is of navy technology, army comes second', () => {

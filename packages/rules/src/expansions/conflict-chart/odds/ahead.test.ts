@@ -146,6 +146,15 @@ test('Q-C-11 typical battles by the drill and by the chart, with exact chances',
   ]);
 });
 
+test('Q-C-11, B-ATK-22 a defender who resists without a set costs the attacker otherwise than one who pays', () => {
+  const sketch = { attacker: { units: { army: 3 } }, defender: { units: { army: 2 } } };
+  const [paid, resists] = compareBattles([{ sketch }, { sketch, resists: true }]);
+  expect(paid && fraction(paid.drill.attackerLost)).not.toBe('0');
+  expect(resists && fraction(resists.drill.attackerLost)).not.toBe(paid && fraction(paid.drill.attackerLost));
+  expect(resists?.battle).toMatchObject({ figures: { resists: true, lStars: 0 } });
+  expect(paid?.battle).toMatchObject({ figures: { resists: false, lStars: 0 } });
+});
+
 test('Q-C-11 the battles that are compared are those of the table in the ruling', () => {
   const told = TYPICAL_BATTLES.map(({ sketch: { attacker, defender, tactic = 'direct' }, resists = false }) => [
     attacker,

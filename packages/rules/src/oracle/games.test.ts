@@ -1,80 +1,24 @@
-// The oracle over random wars and whole games of every combination of sets: every figure of every event, and what it changed.
-import { expect, test } from 'vitest';
-import { RESOURCES } from '../board/index.ts';
+// The oracle over whole games of every combination of sets, and cycles under siege: every figure of every event, and what
+// it changed.
+import { test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
 import { marineSketch } from '../expansions/merchant-marine/sketch.ts';
 import type { GameOptions } from '../options.ts';
 import { openTable } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
 import { cloneState } from '../state/clone.ts';
-import { store } from '../state/ledger.ts';
 import { seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
-import { randomMove, randomWar, SETS, scenario, type Taste, WARLIKE, walk } from '../testing/index.ts';
+import { randomMove, SETS, scenario, type Taste, WARLIKE, walk } from '../testing/index.ts';
+import { CHOSEN as chosen, expectJudged, PROOF } from './judged.ts';
 import { Oracle } from './oracle.ts';
 
-const PROOF = process.env.MARSHALL_PROOF === '1';
-/** The same games every time; MARSHALL_SEED takes others. */
-const { MARSHALL_SEED: chosen = '1984' } = process.env;
 /** Of each combination of sets. */
-const WARS = PROOF ? 100 : 4;
 const GAMES = PROOF ? 40 : 2;
 const CYCLES = PROOF ? 5 : 3;
 const SIEGES = PROOF ? 2000 : 20;
-/** Battles use up the stores; for so many commands they are filled again, so that wars last. */
-const SUPPLIED = 40;
 
-/** How often each kind must have been judged at everyday size, so that the oracle cannot come to judge nothing unnoticed. */
-const IN_WARS = {
-  'battle by dice': 60,
-  'die for position': 100,
-  'die for firePower': 40,
-  'die for lStar': 8,
-  'die for highTech': 12,
-  'two High-Tech dice': 1,
-  roll: 100,
-  edge: 20,
-  'fire power': 25,
-  'losses by dice': 100,
-  'points absorbed': 1,
-  'primary target': 12,
-  'dry APCs': 1,
-  'losses to militia': 100,
-  'set removed': 250,
-  'battle by chart': 30,
-  'support on the chart': 15,
-  'losses by chart': 60,
-  'letter A': 5,
-  'letter B': 2,
-  'letter C': 2,
-  'letter D': 15,
-  disclosure: 40,
-  'convoy attacked': 20,
-  'convoy detected': 4,
-  'convoy struck in order': 4,
-  'unguarded convoy': 20,
-  move: 500,
-  'leg by march': 100,
-  'leg by airlift': 100,
-  'leg by sail': 250,
-  'leg by board': 50,
-  'leg by land': 150,
-  'move with technology': 30,
-  'move of APCs': 8,
-  'move of troopships': 15,
-  import: 25,
-  'carriage in Step E': 8,
-  launch: 50,
-  'L-star of a defender': 20,
-  'L-star of a champion': 15,
-  'strike on land': 20,
-  'strike at sea': 12,
-  'Space Blast': 8,
-  Clash: 20,
-  spoils: 2,
-  'left as captured': 2,
-  'left as destroyed': 5,
-} as const;
+/** How often each kind must have been judged at everyday size. */
 const IN_GAMES = {
   'superpower taken': 100,
   'card dealt': 300,
@@ -140,23 +84,6 @@ const SAILORS: Taste = (offer) => {
   return WARLIKE(offer);
 };
 
-test(`every figure of ${WARS} wars of each set is the one that the ledgers give`, { timeout: 3_600_000 }, () => {
-  const tally = new Map<string, number>();
-  for (const { name, options } of SETS)
-    for (let i = 0; i < WARS; i++)
-      judgeWar(
-        `war ${chosen} ${name} ${i}`,
-        {
-          ...options,
-          assaultTroops: i % 2 === 0 ? 'ashore' : 'aboard',
-          retaliation: i % 4 < 2 ? 'defender' : 'anyone',
-          componentLimits: i % 4 === 3,
-        },
-        tally,
-      );
-  expectJudged(tally, IN_WARS, WARS / 4);
-});
-
 test(`every figure of ${GAMES} games of each set is the one that the ledgers give`, { timeout: 3_600_000 }, () => {
   const tally = new Map<string, number>();
   for (const [number, { name, options }] of SETS.entries())
@@ -182,32 +109,6 @@ test(`every figure of ${SIEGES} cycles under blockade and siege is the one that 
   for (let i = 0; i < SIEGES; i++) judgeSiege(`siege ${chosen} ${i}`, tally);
   expectJudged(tally, UNDER_SIEGE, SIEGES / 20);
 });
-
-function expectJudged(
-  tally: ReadonlyMap<string, number>,
-  least: Readonly<Record<string, number>>,
-  times: number,
-): void {
-  if (PROOF) console.log([...tally].map(([kind, number]) => `${kind} ${number}`).join(', '));
-  const missing = Object.entries(least)
-    .filter(([kind, number]) => (tally.get(kind) ?? 0) < number * times)
-    .map(([kind, number]) => `${kind}: ${tally.get(kind) ?? 0} of ${number * times}`);
-  expect(missing).toEqual([]);
-}
-
-function judgeWar(name: string, options: Partial<GameOptions>, tally: Map<string, number>): void {
-  const table = randomWar(name, options);
-  const stream = quickStream(`players of ${name}`);
-  const oracle = new Oracle(name, table.game.setup.options, tally);
-  for (let commands = 0; table.state.ended === undefined && table.state.stage === 4; commands++) {
-    if (commands < SUPPLIED) supply(table.game.state);
-    const folded = cloneState(table.game.state);
-    const { seat, command } = randomMove(table.game, stream, WARLIKE);
-    const result = perform(table.game, seat, command);
-    if (!result.ok) throw new Error(`${name}: ${result.refusal.message}`);
-    oracle.judge(folded, result.value);
-  }
-}
 
 /** Whole games with their openings. */
 function judgeGame(name: string, number: number, sets: Partial<GameOptions>, tally: Map<string, number>): void {
@@ -277,15 +178,5 @@ function judgeSiege(name: string, tally: Map<string, number>): void {
     const result = perform(game, mover, command);
     if (!result.ok) throw new Error(`${name}: ${result.refusal.code}`);
     oracle.judge(folded, result.value);
-  }
-}
-
-function supply(state: State): void {
-  // In the middle of a battle it is settled whose APCs have run dry (A-OIL-01).
-  if (state.agenda.some((frame) => frame.procedure === 'conventional' && frame.sets?.apc?.dry === true)) return;
-  for (const seat of state.order) {
-    const player = state.seats[seat];
-    if (player === undefined || player.out !== undefined) continue;
-    for (const resource of RESOURCES) if (player.supplies[resource] < 2) store(state, seat, resource, 3);
   }
 }

@@ -1,0 +1,19 @@
+// What the tests of the oracle share: their size, their seed, and that enough was judged.
+import { expect } from 'vitest';
+
+export const PROOF = process.env.MARSHALL_PROOF === '1';
+/** The same games every time; MARSHALL_SEED takes others. */
+export const { MARSHALL_SEED: CHOSEN = '1984' } = process.env;
+
+/** Each kind was judged so often, so that the oracle cannot come to judge nothing unnoticed. */
+export function expectJudged(
+  tally: ReadonlyMap<string, number>,
+  least: Readonly<Record<string, number>>,
+  times: number,
+): void {
+  if (PROOF) console.log([...tally].map(([kind, number]) => `${kind} ${number}`).join(', '));
+  const missing = Object.entries(least)
+    .filter(([kind, number]) => (tally.get(kind) ?? 0) < number * times)
+    .map(([kind, number]) => `${kind}: ${tally.get(kind) ?? 0} of ${number * times}`);
+  expect(missing).toEqual([]);
+}
