@@ -30,7 +30,7 @@ const COMPARED = new Set(['<', '<=', '>', '>=', '+', '-', '*', '/', '%']);
 const RECKONED = new Set([...COMPARED, '===', '!==']);
 /** Members whose value is prose or a proof, not a rule: sentences for people and lists of clauses. */
 const UNJUDGED = new Set(['say', 'words', 'label', 'description', 'clauses', 'proves', 'summary', 'sentence']);
-const UNJUDGED_CALLS = new Set(['refuse', 'cite', 'clausesOf']);
+const UNJUDGED_CALLS = new Set(['refuse', 'cite', 'citeRefusal', 'noteRefusal', 'clausesOf']);
 /** A schema's bound from here on only keeps nonsense out: the rules' own checks are far below it. */
 const GUARD = 99;
 const SOURCE_ROOT = 'packages/rules/src';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { CLOUDS } from '../board/box.ts';
-import { isDarkSea, isZone, ZONES, type Zone } from '../board/index.ts';
+import { isDarkSea, ZONES, type Zone } from '../board/index.ts';
 import { type Choice, counts } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -142,10 +142,9 @@ function targetsChoice(play: Play, seat: Seat): Choice<Targets> {
     },
     refuse: (targets) => {
       let sum = 0;
-      for (const zone of Object.keys(targets)) {
-        const aimed = isZone(zone) ? (targets[zone] ?? 0) : -1;
+      // The keys of targets are zones, and their numbers whole, by the schema.
+      for (const [zone, aimed] of Object.entries(targets) as [Zone, number][]) {
         if (aimed === 0) continue;
-        if (!isZone(zone) || !Number.isInteger(aimed) || aimed < 0) return wrongNumber(nukes);
         const refusal = whyNoTarget(play, seat, zone);
         if (refusal !== undefined) return refusal;
         sum += aimed;

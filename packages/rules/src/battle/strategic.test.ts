@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { fact, ZONES, type Zone } from '../board/index.ts';
+import { fact, homeOf, ZONES, type Zone } from '../board/index.ts';
 import type { GameOptions } from '../options.ts';
 import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
+import { Play } from '../referee/play.ts';
 import { forcesIn } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
-import { playSilently, scenario } from '../testing/index.ts';
+import { type PowerSketch, playSilently, scenario } from '../testing/index.ts';
+import { canHit } from './salvo.ts';
 
 const pass = { type: 'pass' } as const;
 const no = { type: 'no-counterattack' } as const;
@@ -355,4 +357,21 @@ test('B-TAC-07 while their own assault stands a player launches nothing else on 
   table.usa.isRefused(launch({ tibet: 1 }), 'B-TAC-07');
   table.usa.isRefused({ type: 'space-blast', nukes: 1 }, 'B-TAC-07');
   table.usa.isRefused({ type: 'clash', with: 'ussr' }, 'B-TAC-07');
+});
+
+test('Q-B-66, B-STRAT-01 of a player whose lands are waste, others can hit what they see on land and in light blue seas', () => {
+  const seen = (has: PowerSketch) => {
+    const table = scenario({
+      ...attacks,
+      powers: { china: has, usa: { nukes: 1 } },
+      nuked: homeOf('china'),
+      bidders: ['usa'],
+    });
+    return canHit(new Play(table.game), usa, china);
+  };
+  expect(seen({ units: { 'north-pacific': 1 } })).toBe(false);
+  expect(seen({ cards: { 'borneo-oil': 'secret' } })).toBe(false);
+  expect(seen({ cards: { 'borneo-oil': 'open' } })).toBe(true);
+  expect(seen({ units: { 'sea-of-japan': 1 } })).toBe(true);
+  expect(seen({ units: { alaska: 1 } })).toBe(true);
 });

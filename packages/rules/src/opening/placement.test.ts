@@ -267,3 +267,14 @@ function upToBonus(powers: readonly Power[]): OpeningTable {
   for (const power of powers) if (table.game.state.question?.waiting.includes(seat(power))) table.does(power, navies());
   return table;
 }
+
+test('B-OPEN-21, -22 a zone for which nothing is written is not placed in, though it stands on the list', () => {
+  const placed = (list: Command) => {
+    const table = upToBonus(['usa', 'china']);
+    table.does('usa', list);
+    return table.does('china', bonus({ tibet: 9 })).find(({ type }) => type === 'units-placed');
+  };
+  const events = placed(bonus({ alaska: 9, 'eastern-usa': 0 }, { 'barkley-sound': 0 }));
+  expect(events).toMatchObject({ type: 'units-placed' });
+  expect(events).toEqual(placed(bonus({ alaska: 9 })));
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Zone } from '../../board/index.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Order } from '../../movement/order.ts';
+import { options } from '../../referee/options.ts';
 import { evolve } from '../../referee/play.ts';
 import { aboardAt, unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
@@ -191,6 +192,9 @@ test('Q-B-60 Stage 4 does not end while such a force stands', () => {
   table.usa.does({ type: 'assault-by-air', to: 'zaire', against: 'africa', orders: [fly('alaska', 1)] });
   table.africa.does(resist);
   until(table, 'assault');
+  // In Step E only the force of this battle is given up; the other waits for its turn.
+  const [offer] = options(table.game, usa, { type: 'give-up-assault' });
+  expect(offer?.next?.domain).toEqual({ kind: 'one-of', values: ['zaire'] });
   table.usa.does(keep);
   until(table, 'attack');
   expect(table.state.assaults.map(({ zone }) => zone)).toEqual(['nigeria', 'zaire']);

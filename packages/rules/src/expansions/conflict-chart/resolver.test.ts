@@ -99,6 +99,10 @@ test('C-SOL-04 totals beyond 20 are off the chart unless clamped or scaled', () 
 });
 
 test('C-GRF-02, Q-C-04 there is no row and no column 0, however totals are read', () => {
+  for (const offChart of ['scale', 'clamp', undefined] as const) {
+    expect([onChart(0, 5, offChart), onChart(5, 0, offChart)]).toEqual([undefined, undefined]);
+    expect(onChart(1, 1, offChart)).toEqual([1, 1]);
+  }
   expect(refused([], [5])).toEqual(['C-GRF-02', 'no-points']);
   expect(refused([5], [], { offChart: 'scale' })).toEqual(['C-GRF-02', 'no-points']);
   expect(resolved({ die: 3 }, [1])).toMatchObject({ lookedUp: [1, 1], letter: 'D' });
