@@ -69,6 +69,9 @@ describe('seeds', () => {
     for (const stream of [quickStream(0), quickStream(''), new Xoshiro([0, 0, 0, 0])]) {
       expect(new Set(draws(stream, 100)).size).toBeGreaterThan(50);
     }
+    // It is left as the state of a one.
+    const [none, one] = [new Xoshiro([0, 0, 0, 0]), new Xoshiro([1, 0, 0, 0])];
+    for (let n = 0; n < 10; n++) expect(none.below(1000)).toBe(one.below(1000));
   });
 });
 

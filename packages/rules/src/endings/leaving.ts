@@ -88,7 +88,6 @@ export function departAll(play: Play, departures: readonly Departure[]): boolean
     if (takeOut(play, departure, held)) returned.push(departure.seat);
     if (lapsing !== undefined) play.emit({ type: 'question-lapsed', question: lapsing });
   }
-  if (departures.length === 0) return false;
   if (judgeSupremacy(play) || judgeConsent(play)) return true;
   // B-SPOILS-10: cards are shuffled in; while cards are being turned they lie below, until the next shuffle mixes them in.
   if (returned.length > 0 && !play.state.agenda.some((frame) => partsOf(frame).turns === true))

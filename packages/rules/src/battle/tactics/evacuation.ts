@@ -50,11 +50,9 @@ export function takeOff(
   const loads: SparseCounts[] = boats.map(() => ({}));
   for (const kind of bulkiestFirst(play)) {
     let left = wanted[kind] ?? 0;
-    for (let i = 0; i < boats.length; i++) {
-      const boat = boats[i];
+    for (const [i, boat] of boats.entries()) {
       const load = loads[i] ?? {};
-      if (boat === undefined || (totalOf(load) === 0 && loads.filter((each) => totalOf(each) > 0).length >= oil))
-        continue;
+      if (totalOf(load) === 0 && loads.filter((each) => totalOf(each) > 0).length >= oil) continue;
       const number = Math.min(left, roomFor(play, boat, load, kind));
       if (number > 0) loads[i] = plus(load, { [kind]: number }, 1);
       left -= number;
