@@ -41,12 +41,23 @@ const sharesIn = (game: Game): Shares => Object.fromEntries(judge(game));
 /** So often is drawn again. */
 const THROWS = 16;
 
-/** A search for weapons is seen by all; what prospecting and technology bring is known to their owner alone, and not judged. */
-const TURNED = 'research-card-turned';
+/** Searches for weapons and for companies; what technology brings is known to its owner alone, and not judged. */
+const TURNED: ReadonlySet<string> = new Set(['research-card-turned', 'card-turned']);
 
-/** Other cards might have been on top. */
+/** Other cards might have been on top of those that were not turned yet. */
 function shuffleUnseen({ state }: Game, stream: QuickStream): void {
-  state.deck = mixed(state.deck, stream);
+  const search = state.agenda.at(-1);
+  const seen = search !== undefined && 'turned' in search ? search.turned : 0;
+  state.deck = [...state.deck.slice(0, seen), ...mixed(state.deck.slice(seen), stream)];
+}
+
+/** A company that was found lies face down and counts for nothing until it is opened, which is free: it is judged as if it were. */
+function openFound({ state }: Game, seat: Seat): void {
+  const player = state.seats[seat];
+  if (player === undefined) return;
+  player.holdings = player.holdings.map((holding) =>
+    holding.face === 'secret' ? { ...holding, face: 'open' } : holding,
+  );
 }
 
 function mixed<T>(cards: readonly T[], stream: QuickStream): T[] {
@@ -57,7 +68,11 @@ function mixed<T>(cards: readonly T[], stream: QuickStream): T[] {
 /** How much what one command drew lifted or lowered everybody's chances: beside the same command with other draws, on average. */
 export function luckIn({ index, seat, command, events, game }: Turn): Shares | undefined {
   if (seat === undefined || command === undefined) return undefined;
-  const turns = events.some(({ type }) => type === TURNED);
+  const turns = events.some(({ type }) => TURNED.has(type));
+  const judged = (position: Game): Shares => {
+    if (turns) openFound(position, seat);
+    return sharesIn(position);
+  };
   if (!turns && !events.some(({ type }) => type === 'rolled')) return undefined;
   const after = cloneGame(game, quickStream(0));
   for (const event of events) evolve(after.state, event);
@@ -66,10 +81,10 @@ export function luckIn({ index, seat, command, events, game }: Turn): Shares | u
     const stream = quickStream(`luck ${index}, ${n}`);
     const other = cloneGame(game, stream);
     if (turns) shuffleUnseen(other, stream);
-    if (perform(other, seat, command).ok) thrown.push(sharesIn(other));
+    if (perform(other, seat, command).ok) thrown.push(judged(other));
   }
   if (thrown.length < THROWS / 2) return undefined;
-  const came = sharesIn(after);
+  const came = judged(after);
   return Object.fromEntries(
     game.state.order.map((each) => [each, (came[each] ?? 0) - mean(thrown.map((shares) => shares[each] ?? 0))]),
   );

@@ -101,6 +101,38 @@ test('luck is also what was turned: a weapon found is good luck, and nothing fou
   expect(luckOf(['shan-mines', 'hassi-oil'])).toBeLessThan(0);
 });
 
+test('a company found is good luck before it is opened, and a card for nothing is bad', () => {
+  const usa = seat('usa');
+  const luckOf = (deck: readonly Card[]) => {
+    const { game } = scenario({
+      stage: 7,
+      phase: 'prospecting',
+      cycle: 3,
+      bidders: ['usa'],
+      traders: [],
+      options: { detenteCycle: 8 },
+      powers: { usa: { cash: 4000, cards: 'home' }, china: { cards: 'home' }, ussr: { cards: 'home' } },
+      deck,
+    });
+    const begun = perform(game, usa, { type: 'prospect', resource: 'oil' });
+    if (!begun.ok) throw new Error(begun.refusal.message);
+    // The shuffle lays them in some order; here it is known.
+    game.state.deck = [...deck];
+    const before = cloneGame(game, quickStream(0));
+    const command = { type: 'turn-card' } as const;
+    const result = perform(game, usa, command);
+    if (!result.ok) throw new Error(result.refusal.message);
+    const recall = new Recall(before.setup.seats);
+    return (
+      luckIn({ index: 1, seat: usa, command, auto: false, events: result.value, game: before, recall })?.[usa] ?? 0
+    );
+  };
+  const found = luckOf(['hassi-oil', 'shan-mines', 'l-star-1']);
+  const nothing = luckOf(['shan-mines', 'l-star-1', 'hassi-oil']);
+  expect(found).toBeGreaterThan(0.001);
+  expect(nothing).toBeLessThan(0);
+});
+
 test('a deal that gives everything away is found, whether it was offered or accepted, and one that was turned down', () => {
   const plain = { cards: 'home', cash: 6000 } as const;
   const table = () =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Said } from '../help/Term.tsx';
 import { buttonFor } from '../moment/flows.ts';
+import { tellCommand } from '../moment/say-command.ts';
 import type { Hand } from '../moment/use-hand.ts';
 import type { Draft, TableState } from '../session/session.ts';
 import type { Advised } from '../solo/messages.ts';
@@ -35,7 +36,7 @@ function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
   if (asked === undefined) return <Card>{words.waiting}</Card>;
   return (
     <Card>
-      <Said text={purposeOf(table)} />{' '}
+      {isNews(table) && <Said text={purposeOf(table)} />}{' '}
       {counsel !== undefined && (
         <b data-coach="says">
           {bare
@@ -61,7 +62,17 @@ function setUp(hand: Hand, { type, ...fields }: Draft): void {
 
 /** What would be done, as the button says it; a bid says what it is. */
 const moveOf = (table: TableState, draft: Draft): string =>
-  draft.type === 'bid' ? words.bids(Number(draft.cubes)) : buttonFor(table, draft, undefined);
+  draft.type === 'bid' ? words.bids(Number(draft.cubes)) : tellCommand(table.view, draft);
+
+/** Where each kind of question was asked first: what it is for is said then, and its room is left to the decision after that. */
+const first = new Map<string, number>();
+
+function isNews({ id, asked, view }: TableState): boolean {
+  const kind = `${id} ${view.cycle} ${view.stage} ${asked?.kind}`;
+  const at = first.get(kind) ?? asked?.id ?? 0;
+  first.set(kind, at);
+  return at === asked?.id;
+}
 
 const isKnown = (kind: string): kind is keyof typeof words.purpose => kind in words.purpose;
 

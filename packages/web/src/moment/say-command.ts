@@ -1,5 +1,5 @@
-import { UNIT_ROWS, type Value, type View } from '@marshall/rules';
-import { countTitle, seatInText, valueTitle, zoneInText } from '../session/names.ts';
+import { RESOURCES, UNIT_ROWS, type Value, type View } from '@marshall/rules';
+import { countTitle, goodsCount, seatInText, valueTitle, zoneInText } from '../session/names.ts';
 import type { Draft, Preview } from '../session/session.ts';
 import { unitCount, unitKind } from '../session/units.ts';
 import { commandWords, list, money, nameWords, pieceCount, buttonWords as text, words } from '../words.ts';
@@ -29,10 +29,7 @@ const SAY: Readonly<Record<string, Say>> = {
       zoneInText(String(to)),
       counted(view, units),
     ),
-  build: (_, { kind, number }) => {
-    const unit = unitKind(String(kind));
-    return unit && text.build(unitCount(unit, Number(number)), money(Number(number) * UNIT_ROWS[unit].price));
-  },
+  build: (_, draft) => built(draft),
   'build-weapons': (_, { nukes, lStars }) => text.weapons(Number(nukes), Number(lStars)),
   defend: (_, { supplied }) => (supplied ? words.moment.battle.fed : words.moment.battle.unfed),
   'remove-losses': (_, { losses }) => text.remove(lengthOf(losses)),
@@ -71,10 +68,50 @@ function counted(view: View, units: Value | undefined): string {
 
 const lengthOf = (value: Value | undefined): number => (Array.isArray(value) ? value.length : 0);
 
-/** A whole command in words, for what happens when nobody answers. */
+function built({ kind, number }: Draft, zone?: string): string | undefined {
+  const unit = unitKind(String(kind));
+  return unit && text.build(unitCount(unit, Number(number)), money(Number(number) * UNIT_ROWS[unit].price), zone);
+}
+
+/** What a button need not say, because it stands beside what was chosen: where, at whom, and who goes without. */
+const TELL: Readonly<Record<string, Say>> = {
+  sell: (_, { resource, units }) => traded(resource, units, text.sell),
+  buy: (_, { resource, units }) => traded(resource, units, text.buy),
+  build: (_, draft) => built(draft, zoneInText(String(draft.zone))),
+  launch: (_, { targets }) =>
+    isCounts(targets)
+      ? text.launch(
+          sumOf(targets),
+          Object.entries(targets).flatMap(([zone, number]) => (number > 0 ? [zoneInText(zone)] : [])),
+        )
+      : undefined,
+  'pay-salaries': (view, { pay, unpaidCompanies = [], unpaidLaden = {}, unpaidUnits = {} }) => {
+    if (pay === 'all') return undefined;
+    const companies = Array.isArray(unpaidCompanies) ? unpaidCompanies : [];
+    const unpaid = [
+      ...companies.map((company) => valueTitle(view, 'unpaidCompanies', company)),
+      ...[unpaidLaden, unpaidUnits].flatMap((posts) => (isCounts(posts) ? unpaidAt(posts) : [])),
+    ];
+    return unpaid.length === 0 ? text.payAll : text.payBut(list(unpaid));
+  },
+};
+
+/** Units by where they stand, as a payroll names them: `iberia/army`. */
+const unpaidAt = (posts: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(posts).flatMap(([post, number]) => {
+    const [zone = '', kind = ''] = post.split('/');
+    return number > 0 ? [nameWords.in(unitCount(kind, number), zoneInText(zone))] : [];
+  });
+
+function traded(resource: Value | undefined, units: Value | undefined, say: typeof text.sell): string | undefined {
+  const good = RESOURCES.find((each) => each === resource);
+  return good === undefined || typeof units !== 'number' ? undefined : say(goodsCount(units, good), undefined);
+}
+
+/** A whole command in words, for what happens when nobody answers, what was done and what is advised. */
 export function tellCommand(view: View, draft: Draft): string {
   const { type, ...fields } = draft;
-  const said = SAY[type]?.(view, draft);
+  const said = TELL[type]?.(view, draft) ?? SAY[type]?.(view, draft);
   const parts = Object.entries(fields)
     .filter(([, value]) => typeof value !== 'boolean')
     .map(([field, value]) => valueTitle(view, field, value))

@@ -92,8 +92,13 @@ export const reasons: ReasonTexts<German> = {
   },
 
   sell: ({ price, after }, w) =>
-    `Verkaufst du vor den anderen, bekommst du je ${w.money(price)}. Danach fällt der Preis auf ${w.money(after)}.`,
-  buy: ({ price, after }, w) => `Du zahlst je ${w.money(price)}. Danach steigt der Preis auf ${w.money(after)}.`,
+    after === price
+      ? `Du bekommst je ${w.money(price)}, und dabei bleibt der Preis.`
+      : `Verkaufst du vor den anderen, bekommst du je ${w.money(price)}. Danach fällt der Preis auf ${w.money(after)}.`,
+  buy: ({ price, after }, w) =>
+    after === price
+      ? `Du zahlst je ${w.money(price)}, und dabei bleibt der Preis.`
+      : `Du zahlst je ${w.money(price)}. Danach steigt der Preis auf ${w.money(after)} und mit ihm der Wert deiner Vorräte.`,
   prospect: ({ resource }) => `Du hast zu wenige ${COMPANY[resource]}.`,
   'turn-card': 'Du kannst dir noch eine Karte leisten.',
   'stop-search': 'Die Suche wird zu teuer.',

@@ -88,8 +88,13 @@ export const reasons: ReasonTexts<English> = {
   },
 
   sell: ({ price, after }, w) =>
-    `You get ${w.money(price)} for each if you sell before the others do. The price then falls to ${w.money(after)}.`,
-  buy: ({ price, after }, w) => `You pay ${w.money(price)} for each. The price then rises to ${w.money(after)}.`,
+    after === price
+      ? `You get ${w.money(price)} for each, and the price stays there.`
+      : `You get ${w.money(price)} for each if you sell before the others do. The price then falls to ${w.money(after)}.`,
+  buy: ({ price, after }, w) =>
+    after === price
+      ? `You pay ${w.money(price)} for each, and the price stays there.`
+      : `You pay ${w.money(price)} for each. The price then rises to ${w.money(after)}, and with it the value of what you hold.`,
   prospect: ({ resource }) => `You have too few ${COMPANY[resource]} companies.`,
   'turn-card': 'You can afford another card.',
   'stop-search': 'The search is getting too expensive.',

@@ -98,8 +98,13 @@ export const reasons: ReasonTexts<Spanish> = {
   },
 
   sell: ({ price, after }, w) =>
-    `Si vendes antes que los demás, te dan ${w.money(price)} por unidad. Después el precio baja a ${w.money(after)}.`,
-  buy: ({ price, after }, w) => `Pagas ${w.money(price)} por unidad. Después el precio sube a ${w.money(after)}.`,
+    after === price
+      ? `Te dan ${w.money(price)} por unidad, y el precio se queda ahí.`
+      : `Si vendes antes que los demás, te dan ${w.money(price)} por unidad. Después el precio baja a ${w.money(after)}.`,
+  buy: ({ price, after }, w) =>
+    after === price
+      ? `Pagas ${w.money(price)} por unidad, y el precio se queda ahí.`
+      : `Pagas ${w.money(price)} por unidad. Después el precio sube a ${w.money(after)}, y con él el valor de lo que tienes.`,
   prospect: ({ resource }) => `Tienes pocas ${COMPANY[resource]}.`,
   'turn-card': 'Puedes permitirte otra carta.',
   'stop-search': 'La búsqueda se está encareciendo demasiado.',

@@ -6,8 +6,7 @@ export const coach: Lessons['coach'] = {
   purpose: {
     'place-armies': 'Deine ersten Armeen kommen in deine Heimatgebiete. Ein leeres kann kampflos genommen werden.',
     'place-navies': 'Flotten bringen Armeen übers Meer und bewachen deine Häfen.',
-    salaries:
-      'Unternehmen und Einheiten wollen ihren Sold. Ein unbezahltes Unternehmen fördert in diesem Zyklus nichts.',
+    salaries: 'Ein Zyklus beginnt mit dem Sold deiner Unternehmen und Einheiten.',
     'bank-loans': 'Die Bank leiht Geld und nimmt in jedem Zyklus Zinsen.',
     'bid-3': 'Mit einem Gebot auf Verkaufen machst du aus Waren Geld. Wer zuerst verkauft, bekommt den besten Preis.',
     'bid-4': 'Mit einem Gebot auf Angreifen darfst du um Gebiete und Unternehmen kämpfen.',

@@ -32,7 +32,7 @@ export const analysisWords: Page['analysis'] = {
   why: 'Unterschied',
   luck: 'Glück und Können',
   luckAbout:
-    'Was Würfel und beim Forschen aufgedeckte Karten wert waren: die Gewinnchance danach, verglichen mit 16 anderen Würfen und Karten. Was beim Schürfen gefunden wurde, zählt nicht mit. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
+    'Was Würfel und beim Forschen und Schürfen aufgedeckte Karten wert waren: die Gewinnchance danach, verglichen mit 16 anderen Würfen und Karten. Ein gefundenes Unternehmen zählt, als wäre es gleich geöffnet. Daneben genau: alle Kampfwürfel, verglichen mit durchschnittlich 3,5 je Würfel.',
   begin: 'Chance am Anfang',
   end: 'Am Ende',
   byDice: 'Würfel und Forschung, in Prozentpunkten',

@@ -23,6 +23,7 @@ export const buttonWords: Page['buttons'] = {
   place: (pieces) => `${pieces} aufstellen`,
   payAll: 'Alle bezahlen',
   paySome: 'Die übrigen bezahlen',
+  payBut: (unpaid) => `Alle bezahlen außer: ${unpaid}`,
   interest: 'Zinsen zahlen',
   repay: (amount) => `Zinsen zahlen und ${amount} tilgen`,
   borrow: (amount) => `${amount} leihen`,
@@ -35,7 +36,7 @@ export const buttonWords: Page['buttons'] = {
     who === undefined
       ? `${capital(zoneAccusative(zone))} mit ${unitsDative(force)} angreifen`
       : `${capital(accusative(who))} ${inZone(zone)} mit ${unitsDative(force)} angreifen`,
-  build: (force, price) => `${force} für ${price} bauen`,
+  build: (force, price, zone) => `${force}${zone === undefined ? '' : ` ${inZone(zone)}`} für ${price} bauen`,
   weapons: (nukes, lStars) =>
     `${
       list([
@@ -44,7 +45,8 @@ export const buttonWords: Page['buttons'] = {
       ]) || 'Nichts'
     } bauen`,
   remove: (number) => (number === 0 ? 'Nichts entfernen' : `${units(number)} entfernen`),
-  launch: (number) => `${count(number, 'Atomrakete', 'Atomraketen')} starten`,
+  launch: (number, zones = []) =>
+    `${count(number, 'Atomrakete', 'Atomraketen')}${zones.length === 0 ? '' : ` auf ${list(zones.map(zoneAccusative))}`} starten`,
   champion: 'Verdeckt festlegen: andere verteidigen',
   noChampion: 'Verdeckt festlegen: sonst niemanden verteidigen',
   giveUp: (number) => `${units(number)} abgeben`,

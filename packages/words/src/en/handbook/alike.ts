@@ -37,7 +37,7 @@ export const alike = {
   capture: 'conquer invade seize grab steal annex',
   attack: 'invade invasion assault raid strike hit war ambush surprise fight fighting',
   battle: 'fight fighting combat skirmish war',
-  defend: 'protect defence protection guard safe save stop prevent invaded ambush',
+  defend: 'protect protection guard safe save stop prevent invaded ambush',
   attacked: 'invaded raided ambushed',
   withdraw: 'retreat flee escape run',
   remove: 'kill killed die dead destroy lose',

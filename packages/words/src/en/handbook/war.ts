@@ -35,8 +35,7 @@ export const war = {
   defending: {
     title: 'What can you do when you are attacked?',
     text: 'Pay a set and fight with 2 dice. Resist without a set and fight with 1. Withdraw some or all units to a zone next door that is empty or yours. Abroad you can also surrender: the units and companies there go to the attacker. In your homes you can’t surrender.',
-    asked:
-      'defend defence defense attacked resist withdraw retreat surrender options protect run away stop someone attacking me',
+    asked: 'defend defence defense attacked resist withdraw retreat surrender options protect run away stop attacking',
   },
   reinforcing: {
     title: 'Bringing in reinforcements',

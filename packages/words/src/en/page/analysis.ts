@@ -30,7 +30,7 @@ export const analysisWords = {
   why: 'Difference',
   luck: 'Luck and skill',
   luckAbout:
-    'What dice and the cards turned in research were worth: the chance to win after each draw, compared with 16 other draws. What prospecting found is left out. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
+    'What dice and the cards turned in research and prospecting were worth: the chance to win after each draw, compared with 16 other draws. A company counts as if it were opened at once. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
   begin: 'Chance at first',
   end: 'At the end',
   byDice: 'Dice and research, in percentage points',

@@ -13,6 +13,7 @@ export const buttonWords = {
   place: (pieces: string) => `Place ${pieces}`,
   payAll: 'Pay everyone',
   paySome: 'Pay the rest',
+  payBut: (unpaid: string) => `Pay everyone except ${unpaid}`,
   interest: 'Pay the interest',
   repay: (amount: string) => `Pay the interest and repay ${amount}`,
   borrow: (amount: string) => `Borrow ${amount}`,
@@ -23,11 +24,13 @@ export const buttonWords = {
   carry: moving('Carry'),
   attack: (who: string | undefined, zone: string, units: string) =>
     `Attack ${who === undefined ? '' : `${who} in `}${zone} with ${units}`,
-  build: (units: string, price: string) => `Build ${units} for ${price}`,
+  build: (units: string, price: string, zone?: string) =>
+    `Build ${units}${zone === undefined ? '' : ` in ${zone}`} for ${price}`,
   weapons: (nukes: number, lStars: number) =>
     `Build ${list([...(nukes ? [some(nukes, 'nuke')] : []), ...(lStars ? [some(lStars, 'L-star')] : [])]) || 'nothing'}`,
   remove: (number: number) => (number === 0 ? 'Remove nothing' : `Remove ${some(number, 'unit')}`),
-  launch: (number: number) => `Launch ${some(number, 'nuke')}`,
+  launch: (number: number, zones: readonly string[] = []) =>
+    `Launch ${some(number, 'nuke')}${zones.length === 0 ? '' : ` at ${list(zones)}`}`,
   champion: 'Seal: defend others',
   noChampion: 'Seal: defend nobody else',
   giveUp: (number: number) => `Give up ${some(number, 'unit')}`,

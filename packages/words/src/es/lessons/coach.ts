@@ -7,7 +7,7 @@ export const coach: Lessons['coach'] = {
     'place-armies':
       'Tus primeros ejércitos van a tus territorios natales. Un territorio vacío se puede tomar sin luchar.',
     'place-navies': 'Las flotas llevan ejércitos por mar y protegen tus puertos.',
-    salaries: 'Las empresas y las unidades quieren su sueldo. Una empresa sin pagar no produce nada en este ciclo.',
+    salaries: 'Un ciclo empieza con los sueldos de tus empresas y unidades.',
     'bank-loans': 'El banco presta dinero y cobra intereses en cada ciclo.',
     'bid-3': 'Si pujas por Vender, conviertes tus bienes en dinero. El primero que vende consigue el mejor precio.',
     'bid-4': 'Si pujas por Atacar, puedes luchar por territorios y empresas.',

@@ -32,7 +32,7 @@ export const analysisWords: Page['analysis'] = {
   why: 'Diferencia',
   luck: 'Suerte y habilidad',
   luckAbout:
-    'Lo que valieron los dados y las cartas levantadas al investigar: la probabilidad de ganar después, comparada con otras 16 tiradas o cartas. No cuenta lo que se encontró al prospectar. Al lado, exacto: todos los dados de batalla comparados con una media de 3,5 por dado.',
+    'Lo que valieron los dados y las cartas levantadas al investigar y al prospectar: la probabilidad de ganar después, comparada con otras 16 tiradas o cartas. Una empresa encontrada cuenta como si se abriera enseguida. Al lado, exacto: todos los dados de batalla comparados con una media de 3,5 por dado.',
   begin: 'Probabilidad al principio',
   end: 'Al final',
   byDice: 'Dados e investigación, en puntos porcentuales',

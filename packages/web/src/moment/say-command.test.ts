@@ -1,0 +1,34 @@
+import { view } from '@marshall/rules';
+import { scenario } from '@marshall/rules/testing';
+import { expect, test } from 'vitest';
+import { sayCommand, tellCommand } from './say-command.ts';
+
+const { game } = scenario({ stage: 3, powers: { europe: { cards: 'home', units: { iberia: 3 } }, ussr: {} } });
+const open = view(game, 'spectator');
+
+test.each([
+  [{ type: 'sell', resource: 'oil', units: 2 }, 'Sell 2 oil'],
+  [{ type: 'build', kind: 'army', zone: 'british-isles', number: 3 }, 'Build 3 armies in the British Isles for $300M'],
+  [{ type: 'launch', targets: { romania: 2, poland: 1, greece: 0 } }, 'Launch 3 nukes at Romania and Poland'],
+  [{ type: 'pay-salaries', pay: 'all' }, 'Pay everyone'],
+  [
+    {
+      type: 'pay-salaries',
+      pay: 'some',
+      unpaidCompanies: [],
+      unpaidLaden: {},
+      unpaidUnits: { 'iberia/army': 2, 'north-sea/navy': 0 },
+    },
+    'Pay everyone except 2 armies in Iberia',
+  ],
+])('advice tells where, at whom and who goes without (%#)', (draft, told) => {
+  expect(tellCommand(open, draft)).toBe(told);
+});
+
+test('two ways to leave somebody unpaid read differently, while the button is short', () => {
+  const draft = { type: 'pay-salaries', pay: 'some', unpaidCompanies: [], unpaidLaden: {} };
+  const [one, two] = [{ 'iberia/army': 1 }, { 'iberia/army': 2 }].map((unpaidUnits) => ({ ...draft, unpaidUnits }));
+  if (one === undefined || two === undefined) throw new Error('there are two');
+  expect(tellCommand(open, one)).not.toBe(tellCommand(open, two));
+  expect(sayCommand(open, one)).toBe('Pay the rest');
+});
