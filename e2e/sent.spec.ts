@@ -1,5 +1,5 @@
 // How the built page is sent: the server's own files, as a browser would ask for them.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -33,4 +33,14 @@ test('every built file over a kilobyte is sent compressed, by brotli and by gzip
     }
   }
   await table.close();
+});
+
+test('every file that the page asks for early is there', () => {
+  const assets = join(SITE, 'assets');
+  const early = readdirSync(assets).filter((name) => /^early-.*\.js$/.test(name));
+  const named = early.flatMap((name) => [
+    ...readFileSync(join(assets, name), 'utf8').matchAll(/"([^"]+\.(?:js|css))"/g),
+  ]);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.flatMap(([, name = '']) => (existsSync(join(assets, name)) ? [] : [name]))).toEqual([]);
 });

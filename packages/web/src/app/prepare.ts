@@ -3,7 +3,7 @@ import { afterDrawn } from './when-drawn.ts';
 // While nobody waits for it, everything a game needs is fetched, so that it can be played when the network is gone.
 
 /** So long after the page was drawn nobody seems to be about to press anything. */
-const UNTOUCHED = 6000;
+const UNTOUCHED = 8000;
 const AT_THE_LATEST = 250;
 const FACES = ['500 12px "Plex Cond"', '600 12px "Plex Cond"', 'italic 500 12px "Plex Cond"'];
 

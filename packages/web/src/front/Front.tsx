@@ -43,6 +43,8 @@ const WorthWatching = lazy(() => import('./WorthWatching.tsx').then((list) => ({
 const LATER = 250;
 /** The page is read and pressed first; until then the land of the world is a picture. */
 const QUIET = 2200;
+/** A phone is slower, and shows less of it. */
+const QUIET_PHONE = 5000;
 /** Minutes that a cycle takes, by and large. */
 const CYCLE = 4;
 
@@ -249,6 +251,9 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
 /** True once the page is drawn and has nothing else to do: pictures wait for that. */
 function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false);
-  useEffect(() => afterDrawn(QUIET, () => setQuiet(true)), []);
+  useEffect(() => {
+    const isPhone = matchMedia('(max-width: 860px)').matches;
+    return afterDrawn(isPhone ? QUIET_PHONE : QUIET, () => setQuiet(true));
+  }, []);
   return quiet;
 }
