@@ -204,7 +204,7 @@ export const onlineWords: Page['online'] = {
   habits: {
     heading: 'Wann ich nicht spiele',
     about: (zone) =>
-      `Dann stehen für dich alle Uhren ab einer Stunde. Die Zeiten gelten in deiner Zeitzone, ${zone}. Mehr Ruhe zählt ab der nächsten Entscheidung, bei einer Uhr pro Phase ab der nächsten Phase. Urlaub musst du 12 Stunden vorher ankündigen.`,
+      `Dann stehen für dich alle Uhren ab einer Stunde. Die Zeiten gelten in deiner Zeitzone, ${zone}. Mehr Ruhe zählt ab der nächsten Entscheidung, bei einer Uhr pro Phase ab der nächsten Phase. Urlaub musst du 12 Stunden vorher ankündigen, höchstens 14 Tage in 30 Tagen.`,
     from: 'Ruhe von',
     to: 'Ruhe bis',
     daysOff: 'Freie Tage',

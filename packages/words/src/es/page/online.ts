@@ -201,7 +201,7 @@ export const onlineWords: Page['online'] = {
   habits: {
     heading: 'Cuándo no juego',
     about: (zone) =>
-      `En esas horas se te paran los relojes de una hora o más. Las horas son las de tu zona horaria, ${zone}. Más descanso cuenta desde la siguiente decisión, o desde la siguiente fase si el reloj es por fase. Las vacaciones se anuncian con 12 horas de antelación.`,
+      `En esas horas se te paran los relojes de una hora o más. Las horas son las de tu zona horaria, ${zone}. Más descanso cuenta desde la siguiente decisión, o desde la siguiente fase si el reloj es por fase. Las vacaciones se anuncian con 12 horas de antelación y ocupan como mucho 14 días de cada 30.`,
     from: 'Sin jugar desde las',
     to: 'Sin jugar hasta las',
     daysOff: 'Días libres',
