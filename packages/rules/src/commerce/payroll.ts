@@ -78,7 +78,7 @@ export function payroll(play: Play, seat: Seat): Payroll {
       if (empty > 0) posts.push({ key: `${zone}/${kind}`, zone, kind, aboard: false, number: empty, salary });
       if (aboard > 0) posts.push({ key: `${zone}/${kind}/aboard`, zone, kind, aboard: true, number: aboard, salary });
     }
-    if (force.laden.length > 0) laden.push(...ladenPosts(play, zone, force.laden));
+    laden.push(...ladenPosts(play, zone, force.laden));
   }
   return { companies: companiesOf(play, seat, (holding) => holding.face === 'open'), posts, laden };
 }

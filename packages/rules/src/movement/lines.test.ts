@@ -346,6 +346,17 @@ const PAGES: readonly Page[] = [
     },
   },
   {
+    title: 'Q-B-64 zones entered on a detour count',
+    usa: { units: { 'western-canada': 1 }, oil: 0, grain: 9 },
+    to: 'midwest-usa',
+    terms: { steps: 2 },
+    lines: {
+      'march western-canada 1 army; by western-usa': '2 grain, 0 oil',
+      'march western-canada 1 army; by western-usa; by central-america': 'too-far, Q-B-64, zones 3, most 2',
+      'march western-canada 1 army; by alaska': 'too-far, Q-B-64, zones 3, most 2',
+    },
+  },
+  {
     title: 'Q-B-64 two zones: out and back is not open to one, but to two',
     usa: { units: { 'santa-barbara-passage': 1 }, oil: 5 },
     to: 'santa-barbara-passage',

@@ -55,10 +55,8 @@ function* linesOverLand(draft: MoveDraft, to: Territory): Generator<Order, void>
     for (const from of TERRITORIES) {
       if ((from === to && places === 0) || draft.own(from) === undefined) continue;
       const there = draft.count(from, kind, {});
-      if (there > 0) {
-        yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
-        yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
-      }
+      yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
+      yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
       if (places > 0) yield* ladenOverLand(draft, from, kind);
     }
     for (const from of [to, ...coasts(to)]) {
@@ -82,7 +80,7 @@ function* linesBySea(draft: MoveDraft): Generator<Order, void> {
     for (const from of SEAS) {
       if (draft.own(from) === undefined) continue;
       const there = draft.count(from, kind, {});
-      if (there > 0) yield* upTo(draft, there, (n) => ({ how: 'sail', from, units: { [kind]: n } }));
+      yield* upTo(draft, there, (n) => ({ how: 'sail', from, units: { [kind]: n } }));
       for (const { carrier, cargo, number } of loads(draft, from)) {
         if (carrier === kind) yield* upTo(draft, number, (n) => ({ how: 'convoy', from, carrier, number: n, cargo }));
       }

@@ -84,3 +84,22 @@ test('a mark that is no step of the drill ends the battle, whatever it is', () =
     expect(state.agenda).toEqual([{ procedure: 'conventional', at: 'over' }]);
   }
 });
+
+test('law 6: steps of a battle that were written as numbers are read by their names, in frames and in their changes', () => {
+  const { rulebook } = openTable(read('war-of-six').setup, emptyState([], 2), streamAt('', emptyState([], 2)));
+  const [first, second] = rulebook.drill();
+  const events = (...written: object[]) => asToday(written as never, rulebook);
+  expect(events({ type: 'begun', frame: { procedure: 'conventional', at: 0 } })).toEqual([
+    { type: 'begun', frame: { procedure: 'conventional', at: first } },
+  ]);
+  expect(events({ type: 'stepped', procedure: 'conventional', patch: { at: 1 } })).toEqual([
+    { type: 'stepped', procedure: 'conventional', patch: { at: second } },
+  ]);
+  const others = [
+    { type: 'stepped', procedure: 'conventional', patch: { occupying: [] } },
+    { type: 'stepped', procedure: 'stage', patch: { at: 1 } },
+    { type: 'begun', frame: { procedure: 'stage', at: 1 } },
+    { type: 'passed', at: 1 },
+  ];
+  expect(events(...others)).toEqual(others);
+});

@@ -38,7 +38,7 @@ function* answersTo(at: At, kind: QuestionKind): Generator<{ about: Topic; comma
   if (kind === 'bid') {
     const about = bidTopic(game.state.stage);
     const reply = about === undefined ? undefined : standing[about]?.reply;
-    const cubes = reply === undefined ? -1 : CUBES.indexOf(reply);
+    const cubes = CUBES.findIndex((each) => each === reply);
     if (about !== undefined && cubes >= 0) yield { about, command: { type: 'bid', cubes } };
     return;
   }
