@@ -117,6 +117,23 @@ test('T-SEC-01, Q-B-30 a card that has gone to another meanwhile: the deal fails
   expect(events.map(({ type }) => type)).toContain('deal-failed');
 });
 
+test('T-SEC-05, T-SEL-02 that a card was sold is a reason for its seller alone; others hear that they know of none', () => {
+  const table = scenario({
+    options: { highTech: true },
+    stage: 6,
+    phase: 'arms-bazaar',
+    bidders: ['usa', 'ussr'],
+    powers: { usa: {}, ussr: {}, china: {} },
+    sets: techSketch({ china: {}, usa: { cards: { army: [3] } }, ussr: {} }),
+  });
+  table.usa.does({ type: 'offer', to: 'china', gives: { 'army-card-3': 1 }, wantsCash: 1 });
+  table.china.does({ type: 'accept-offer', offer: 'usa>china#1' });
+  const asks = { type: 'offer', to: 'usa', givesCash: 1, wants: { 'army-card-3': 1 } } as const;
+  expect(table.ussr.isRefused(asks, 'T-SEL-02').code).toBe('unknown-card');
+  const sells = { type: 'offer', to: 'ussr', gives: { 'army-card-3': 1 }, wantsCash: 1 } as const;
+  expect(table.usa.isRefused(sells, 'T-SEC-05').code).toBe('card-sold');
+});
+
 test('T-PUB-04 a refusal about a licence does not tell whether its holder has the card too', () => {
   const refusal = (cards: { army: [4] } | undefined) => {
     const table = scenario({
