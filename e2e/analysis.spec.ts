@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { playedFile } from './played-file.ts';
-import { CLEAN, inPseudo, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -61,18 +60,4 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
   await page.getByRole('tab', { name: 'Analysis' }).click();
   await seats.selectOption(first);
   await expect(gift).toBeVisible();
-
-  // The same in the language that nobody speaks: all of it is translated, and fits.
-  const tab = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.findIndex((each) => each.getAttribute('aria-selected') === 'true'));
-  await inPseudo(page);
-  await page.locator('.curtain-go').click();
-  await page.getByRole('tab').nth(tab).click();
-  await analysis.locator('select').first().selectOption(first);
-  await expect(decisions.first()).toBeVisible();
-  await openFolds(page);
-  expect.soft(await look(page), 'the analysis').toEqual(CLEAN);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect.soft(await look(page), 'the analysis on a phone').toEqual(CLEAN);
 });

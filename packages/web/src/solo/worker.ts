@@ -24,6 +24,7 @@ import { Chronicle } from './lines.ts';
 import { Marks } from './marks.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
 import { openFile } from './open-file.ts';
+import { nameless } from './own-names.ts';
 import { proofOf } from './proof.ts';
 import { reasonsFor } from './reasons.ts';
 import { momentOf, type Reviewable, reviewOf, stateAt } from './review.ts';
@@ -122,7 +123,7 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       const opened = openFile(call.file, call.lead);
       if ('refusal' in opened) return opened.refusal;
       if ('choose' in opened) return opened;
-      await store.keep(opened.saved);
+      await store.keep({ ...opened.saved, plan: nameless(opened.saved.plan) });
       return { id: opened.saved.id };
     }
     case 'verify': {
