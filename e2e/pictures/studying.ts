@@ -51,7 +51,7 @@ test('pictures of what is studied with', async ({ page }) => {
   await picture(page, 'odds-light');
 
   await page.goto(`${site.url}?theme=dark#positions`);
-  await expect(page.locator('main svg text').first()).toBeVisible();
+  await expect(page.locator('main .map.still')).toBeVisible();
   await picture(page, 'positions-dark');
 
   await page.goto(`${site.url}?theme=light`);
