@@ -86,7 +86,9 @@ test('a mark that is no step of the drill ends the battle, whatever it is', () =
 });
 
 test('law 6: steps of a battle that were written as numbers are read by their names, in frames and in their changes', () => {
-  const { rulebook } = openTable(read('war-of-six').setup, emptyState([], 2), streamAt('', emptyState([], 2)));
+  const { setup, secret } = read('war-of-six');
+  const state = emptyState(setup.seats, setup.edition);
+  const { rulebook } = openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
   const [first, second] = rulebook.drill();
   const events = (...written: object[]) => asToday(written as never, rulebook);
   expect(events({ type: 'begun', frame: { procedure: 'conventional', at: 0 } })).toEqual([
