@@ -86,3 +86,29 @@ test('a word of the game has a card, by pointer, keys and touch, and leads to it
     'bids',
   );
 });
+
+test('a word in the log has its card', async ({ page }) => {
+  const card = page.locator('.term-card');
+  const opens = async (within: string): Promise<void> => {
+    const word = page.locator(`${within} .term-word`).first();
+    await word.hover();
+    await expect(card, within).toBeVisible();
+    await expect(card, within).toContainText(/\w+ \w+ \w+/);
+    await page.mouse.move(2, 2);
+    await expect(card, within).toBeHidden();
+  };
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: { ussr: { units: { russia: 6 } }, europe: { cards: 'home', units: { poland: 4 } } },
+    played: [
+      {
+        seat: 'ussr',
+        command: { type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 6 } },
+      },
+    ],
+  });
+  await opens('.log');
+});
