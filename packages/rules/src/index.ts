@@ -31,7 +31,12 @@ export {
   chartAhead,
   chartBattleOdds,
 } from './expansions/conflict-chart/odds/ahead.ts';
-export { type Comparison, compareBattles, type Prospect } from './expansions/conflict-chart/odds/compare.ts';
+export {
+  type Comparison,
+  compareBattles,
+  type Prospect,
+  TYPICAL_BATTLES,
+} from './expansions/conflict-chart/odds/compare.ts';
 export {
   type Consequence,
   type Resolution,
