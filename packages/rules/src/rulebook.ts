@@ -125,7 +125,7 @@ export interface Rulebook {
   /** What else follows when a player's units have moved. */
   afterMove(play: Play, seat: Seat, legs: readonly Leg[], purpose: Purpose): void;
   /** Why troops may not leave a kind of carrier in a sea for a territory beside it, or come aboard from there but at a port. */
-  mayLandFrom(play: Play, carrier: UnitKind, sea: Sea, territory: Territory): Refusal | undefined;
+  mayLandFrom(play: Play, carrier: UnitKind, sea: Sea, territory: Territory, occasion: Occasion): Refusal | undefined;
   /** Why units of a kind may not move in a way now, whatever the terms of the move; laden ones and assaults may differ. */
   mayMove(play: Play, seat: Seat, kind: UnitKind, way: Way, how: Moving): Refusal | undefined;
   /** Why units of a kind that were sold may not be delivered to a zone of their buyer's, though others may. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { coasts, isTerritory, type Zone } from '../board/index.ts';
 import { MoveDraft } from '../movement/draft.ts';
 import { nextOrders } from '../movement/next-orders.ts';
+import type { Order } from '../movement/order.ts';
 import { Play } from '../referee/play.ts';
 import { seat } from '../state/seat.ts';
 import { type PowerSketch, type Sketch, scenario } from '../testing/index.ts';
@@ -132,6 +133,51 @@ test('Q-M-48 ships with troops aboard are no part of a sale: neither they nor th
   expect(reach.any).toBe(false);
   expect(deliveries.places(china).filter((zone) => reach.comesTo(zone, china))).toEqual([]);
   expect(reach.landsFrom('sea-of-japan', 'shantung', china)).toBe(false);
+});
+
+test('Q-M-48 a sale to where a navy can come too takes in no ship with troops aboard, and nobody off it', () => {
+  const table = scenario({
+    stage: 6,
+    phase: 'arms-bazaar',
+    bidders: ['usa'],
+    traders: ['usa', 'china'],
+    options: SETS,
+    powers: {
+      usa: {
+        units: { 'tokyo-bay': 1 },
+        laden: [
+          { zone: 'sea-of-japan', carrier: 'ship', cargo: { army: 1 } },
+          { zone: 'tokyo-bay', carrier: 'ship', cargo: { army: 1 } },
+          { zone: 'tokyo-bay', cargo: { army: 1 } },
+        ],
+      },
+      china: { units: { shantung: 1 } },
+      ussr: {},
+    },
+  });
+  const cargo = { army: 1 };
+  const sale = (zone: Zone, orders: readonly Order[], fleet?: 'sea-of-japan') =>
+    ({
+      type: 'offer-units',
+      to: 'china',
+      seller: usa,
+      payer: usa,
+      zone,
+      ...(fleet === undefined ? {} : { fleet }),
+      orders: [...orders],
+      wantsCash: 100,
+    }) as const;
+  const ship = { how: 'convoy', from: 'tokyo-bay', carrier: 'ship', number: 1, cargo } as const;
+  const navy = { ...ship, carrier: 'navy' } as const;
+  const by = { how: 'by', zone: 'sea-of-japan' } as const;
+  const ashore = { how: 'ashore', on: 'shantung', units: cargo } as const;
+  const land = { how: 'land', from: 'sea-of-japan', carrier: 'ship', cargo, units: cargo } as const;
+  table.usa.isRefused(sale('sea-of-japan', [ship]), 'Q-M-48');
+  table.usa.isRefused(sale('sea-of-japan', [navy, ship]), 'Q-M-48');
+  table.usa.isRefused(sale('shantung', [navy, by, ashore, ship], 'sea-of-japan'), 'Q-M-48');
+  table.usa.isRefused(sale('shantung', [ship, by, ashore], 'sea-of-japan'), 'Q-M-48');
+  table.usa.isRefused(sale('shantung', [land]), 'Q-M-48');
+  table.usa.does(sale('shantung', [navy, by, ashore], 'sea-of-japan'));
 });
 
 test.each(CASES)('B-BAZAAR-03, -04, -06 $title', ({ seller, buyer, rest, places, own, theirs, landings }) => {

@@ -159,7 +159,7 @@ function standsOf(play: Play, seller: Seat): Stands {
       if (zone === undefined || force.seat !== seller) continue;
       if (isSea(zone)) afloat.push(zone);
       const sails = ({ carrier }: { carrier: UnitKind }) =>
-        play.rulebook.mayMove(play, seller, carrier, 'sail', SOLD) === undefined;
+        play.rulebook.mayMove(play, seller, carrier, 'sail', { ...SOLD, laden: true }) === undefined;
       const aboard = force.laden.filter(sails);
       const kinds = play.rulebook.kinds.filter((kind) => aboard.some(({ cargo }) => cargo[kind] > 0));
       if (isSea(zone) && kinds.length > 0) laden.push({ sea: zone, kinds });

@@ -42,7 +42,7 @@ export function whyNotLand(draft: MoveDraft, order: Extract<Order, { how: 'land'
     draft.terms.from?.(from) ??
     whyNone(draft, from, carrier, 1, cargo) ??
     (isSea(from)
-      ? (whyNoBeach(from, to) ?? draft.play.rulebook.mayLandFrom(draft.play, carrier, from, to))
+      ? (whyNoBeach(from, to) ?? draft.play.rulebook.mayLandFrom(draft.play, carrier, from, to, draft.terms.occasion))
       : undefined) ??
     whyNotAboard(cargo, order.units) ??
     draft.terms.enter(to)
@@ -60,7 +60,7 @@ export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, car
     beachesOf(to).some(
       (territory) =>
         terms.ashore(territory, to) === undefined &&
-        (!isSea(to) || play.rulebook.mayLandFrom(play, kind, to, territory) === undefined),
+        (!isSea(to) || play.rulebook.mayLandFrom(play, kind, to, territory, terms.occasion) === undefined),
     );
   const boards =
     whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15') === undefined &&
@@ -131,7 +131,8 @@ export function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): R
   const refusal =
     whyNotThisWay(draft, 'land', kind) ??
     (isSea(head.at)
-      ? (whyNoBeach(head.at, on) ?? draft.play.rulebook.mayLandFrom(draft.play, head.kind, head.at, on))
+      ? (whyNoBeach(head.at, on) ??
+        draft.play.rulebook.mayLandFrom(draft.play, head.kind, head.at, on, draft.terms.occasion))
       : undefined) ??
     whyNotAboard(head.cargo, units) ??
     draft.terms.ashore(on, head.at);

@@ -186,7 +186,7 @@ export function whyNeverLands(
   boarding = false,
 ): Refusal | undefined {
   const { terms, play, seat } = draft;
-  const shut = isSea(terms.to) ? play.rulebook.mayLandFrom(play, kind, terms.to, mustLand) : undefined;
+  const shut = isSea(terms.to) ? play.rulebook.mayLandFrom(play, kind, terms.to, mustLand, terms.occasion) : undefined;
   if (shut !== undefined) return shut;
   if (mayLandAny(draft, cargo)) return undefined;
   const reach = draft.seaSteps(at);

@@ -153,7 +153,7 @@ function actsThere(play: Play, seat: Seat, terms: MoveTerms, overland: boolean):
       forceOf(board, zone, seat)?.laden.some(
         ({ carrier, cargo }) =>
           mayLandAny(draft, cargo) &&
-          (!isSea(zone) || play.rulebook.mayLandFrom(play, carrier, zone, to) === undefined),
+          (!isSea(zone) || play.rulebook.mayLandFrom(play, carrier, zone, to, terms.occasion) === undefined),
       ),
     )
   )

@@ -66,6 +66,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
     'no-ships:trade':
       'Keine Seite hat ein Handelsschiff in einem dunkelblauen Meer, das in diesem Abschnitt noch auslaufen kann.',
     'no-troops': 'Handelsschiffe nehmen Truppen nur für eine Seelandung an Bord.',
+    'no-troops:sale':
+      'Handelsschiffe mit Truppen an Bord gehören zu keinem Verkauf. Die Truppen müssen erst bei einem Zug an Land gehen.',
     'nobody-to-move': ({ to }, w) => `Du hast keine Armee, die Spediteure ${w.to(to)} bringen könnten.`,
     'none-left:reroute': 'Alle deine Handelsschiffe sind schon gefahren, verlegt, oder haben Truppen an Bord.',
     'not-announced': 'Das hast du nicht angekündigt. Wähle eine eigene Blockade oder Belagerung.',

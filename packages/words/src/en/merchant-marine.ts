@@ -61,6 +61,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'no-ships:target': ({ sea }, w) => `Nobody else has merchant ships in ${w.zone(sea)}.`,
     'no-ships:trade': 'Neither side has a merchant ship in a dark blue sea that can still sail in this phase.',
     'no-troops': 'Merchant ships take troops aboard only for an amphibious assault.',
+    'no-troops:sale':
+      'Merchant ships with troops aboard aren’t part of a sale. The troops have to land first, in a move.',
     'nobody-to-move': ({ to }, w) => `You have no army that carriers could take to ${w.zone(to)}.`,
     'none-left:reroute': 'All your merchant ships have already sailed or been rerouted, or have troops aboard.',
     'not-announced': 'You haven’t announced that. Choose one of your own blockades or sieges.',

@@ -62,6 +62,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'no-ships:trade':
       'Ninguna de las partes tiene en un mar azul oscuro un buque mercante que aún pueda navegar en este paso.',
     'no-troops': 'Los buques mercantes solo embarcan tropas para un asalto anfibio.',
+    'no-troops:sale':
+      'Los buques mercantes con tropas a bordo no entran en una venta. Las tropas tienen que desembarcar antes, en un movimiento.',
     'nobody-to-move': ({ to }, w) => `No tienes ningún ejército que los transportistas puedan llevar ${w.to(to)}.`,
     'none-left:reroute': 'Todos tus buques mercantes ya han navegado, se han desviado o llevan tropas a bordo.',
     'not-announced': 'No lo has anunciado. Elige uno de tus bloqueos o asedios.',

@@ -107,7 +107,11 @@ function boatsBeside(play: Play, seat: Seat, beach: Territory, first: LightSea |
     const fleet = forceOf(play.state.board, sea, seat);
     if (fleet === undefined) return [];
     return play.rulebook.kinds.flatMap((carrier): Boat[] => {
-      if (fleet.units[carrier] === 0 || play.rulebook.mayLandFrom(play, carrier, sea, beach) !== undefined) return [];
+      if (
+        fleet.units[carrier] === 0 ||
+        play.rulebook.mayLandFrom(play, carrier, sea, beach, 'withdrawal') !== undefined
+      )
+        return [];
       const laden = fleet.laden.filter((each) => each.carrier === carrier).map(({ cargo }) => sparse(cargo));
       const empty: SparseCounts[] = Array.from({ length: fleet.units[carrier] - laden.length }, () => ({}));
       return [...empty, ...laden].map((cargo) => ({ sea, carrier, cargo }));

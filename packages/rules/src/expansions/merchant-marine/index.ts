@@ -25,7 +25,7 @@ import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
 import { shipCarriage } from './trade/carriage.ts';
 import { tradedShips } from './trade/ship-sales.ts';
-import { whyNoPort, whyNoSailing, whyNoTroops } from './troopships.ts';
+import { whyNoLanding, whyNoSailing, whyNoTroops } from './troopships.ts';
 import { amendWar } from './war.ts';
 
 const amend: Amendment = (table) => ({
@@ -38,8 +38,9 @@ const amend: Amendment = (table) => ({
     kind === 'ship' && way === 'sail' ? whyNoSailing(how) : table.mayMove(play, seat, kind, way, how),
   mayTakeAboard: (play, seat, carrier, boarding) =>
     table.mayTakeAboard(play, seat, carrier, boarding) ?? (carrier === 'ship' ? whyNoTroops(boarding) : undefined),
-  mayLandFrom: (play, carrier, sea, territory) =>
-    table.mayLandFrom(play, carrier, sea, territory) ?? (carrier === 'ship' ? whyNoPort(sea, territory) : undefined),
+  mayLandFrom: (play, carrier, sea, territory, occasion) =>
+    table.mayLandFrom(play, carrier, sea, territory, occasion) ??
+    (carrier === 'ship' ? whyNoLanding(sea, territory, occasion) : undefined),
   mayFight: (play, kind, zone, against) => kind !== 'ship' && table.mayFight(play, kind, zone, against),
   buildSites: (play, seat, kind) => (kind === 'ship' ? SHIPYARDS : table.buildSites(play, seat, kind)),
   mayBuildAt: (play, seat, zone, kind) =>

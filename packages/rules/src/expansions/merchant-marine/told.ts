@@ -47,6 +47,7 @@ export interface MarineRefusals {
   'no-ships:target': { sea: Sea };
   'no-ships:trade': null;
   'no-troops': null;
+  'no-troops:sale': null;
   'nobody-to-move': { to: Zone };
   'none-left:reroute': null;
   'not-announced': null;
