@@ -9,6 +9,7 @@ import { seat } from '../state/seat.ts';
 import { type PowerSketch, type Sketch, scenario } from '../testing/index.ts';
 import { deliveryTerms } from './delivery.ts';
 import { deliveriesOf } from './delivery-reach.ts';
+import type { OfferUnitsCommand } from './unit-sales.ts';
 
 const [usa, china] = [seat('usa'), seat('china')];
 const SETS = { apc: true, merchantMarine: true } as const;
@@ -156,17 +157,16 @@ test('Q-M-48 a sale to where a navy can come too takes in no ship with troops ab
     },
   });
   const cargo = { army: 1 };
-  const sale = (zone: Zone, orders: readonly Order[], fleet?: 'sea-of-japan') =>
-    ({
-      type: 'offer-units',
-      to: 'china',
-      seller: usa,
-      payer: usa,
-      zone,
-      ...(fleet === undefined ? {} : { fleet }),
-      orders: [...orders],
-      wantsCash: 100,
-    }) as const;
+  const sale = (zone: Zone, orders: Order[], fleet?: 'sea-of-japan'): OfferUnitsCommand => ({
+    type: 'offer-units',
+    to: 'china',
+    seller: usa,
+    payer: usa,
+    zone,
+    ...(fleet === undefined ? {} : { fleet }),
+    orders,
+    wantsCash: 100,
+  });
   const ship = { how: 'convoy', from: 'tokyo-bay', carrier: 'ship', number: 1, cargo } as const;
   const navy = { ...ship, carrier: 'navy' } as const;
   const by = { how: 'by', zone: 'sea-of-japan' } as const;

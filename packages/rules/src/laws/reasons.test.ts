@@ -90,7 +90,7 @@ const POSITIONS = proof === '1' ? 4000 : 250;
 /** Ways in which the same command is tried with some of the mover's units gone. */
 const FEWER = 4;
 /** Near each other, so that everything can come everywhere. */
-const NEAR: readonly Zone[] = ['japan', 'nanling', 'mongolia', 'southeast-asia', 'pakistan'];
+const NEAR: readonly Zone[] = ['japan', 'nanling', 'mongolia', 'pakistan'];
 const SEAS_NEAR: readonly Zone[] = ['sea-of-japan', 'tokyo-bay', 'south-china-sea', 'java-sea', 'south-pacific'];
 const LOADS = [
   { carrier: 'navy', cargo: { army: 2 } },
