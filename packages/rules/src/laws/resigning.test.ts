@@ -1,13 +1,14 @@
 // The laws in wars and games in which anybody resigns at any question, in every combination of sets.
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../board/index.ts';
-import { quickStream } from '../dice/index.ts';
-import type { GameEvent } from '../game.ts';
+import { type QuickStream, quickStream } from '../dice/index.ts';
+import type { Command, GameEvent } from '../game.ts';
 import { cloneGame } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
 import { evolve } from '../referee/play.ts';
 import { cloneState } from '../state/clone.ts';
 import { store } from '../state/ledger.ts';
+import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { FILE_VERSION } from '../table/game-file.ts';
 import { verify } from '../table/verify.ts';
@@ -22,6 +23,7 @@ import {
   type Table,
   WARLIKE,
 } from '../testing/index.ts';
+import { hearsApart, tellsApart } from './hidden.ts';
 
 const THOROUGH = process.env.MARSHALL_PROOF === '1';
 const WARS = THOROUGH ? 150 : 7;
@@ -42,12 +44,24 @@ const COMMON: readonly string[] = [
 /** Battles use up the stores; for so many commands they are filled again, so that wars last. */
 const SUPPLIED = 40;
 const MOST = 400;
+/** Of the other commands one out of so many is listened to. */
+const LISTENING = 12;
+/** What the rules themselves show: who has most at the end, and cards that are turned, taken or destroyed. */
+const SHOWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'game-ended',
+  'card-turned',
+  'research-card-turned',
+  'secret-cards-taken',
+  'secret-cards-destroyed',
+  'champions-revealed',
+]);
 
 test.each(SETS)(
   'B-SPOILS-12 X-40 $name: a player who resigns at whatever question of a war, sums hold and every wait ends',
   { timeout: 3_600_000 },
   ({ name, options }) => {
     let left = 0;
+    let looks = 0;
     for (let i = 0; i < WARS; i++) {
       const seed = `resigning ${name} ${chosen} ${i}`;
       const limits = i % 2 === 1;
@@ -59,6 +73,8 @@ test.each(SETS)(
         const { seat, command } =
           leaver === undefined ? randomMove(table.game, stream, WARLIKE) : { seat: leaver, command: resign };
         const before = cloneState(table.state);
+        const isHeard = leaver !== undefined || stream.below(LISTENING) === 0;
+        if (isHeard) looks += keepsSecrets(seed, table, seat, command, stream);
         const result = perform(table.game, seat, command);
         if (!result.ok)
           throw new Error(`${seed}: ${JSON.stringify(command)} was offered and refused: ${result.refusal.message}`);
@@ -71,6 +87,7 @@ test.each(SETS)(
       }
     }
     expect(left).toBeGreaterThan(WARS / 4);
+    expect(looks).toBeGreaterThan(WARS / 4);
   },
 );
 
@@ -94,6 +111,18 @@ test.each(SETS)(
   },
 );
 
+/** Law 2 for one listener: what others hide changes nothing for them, before the command and after it; gives the looks. */
+function keepsSecrets(seed: string, { game }: Table, mover: Seat, command: Command, stream: QuickStream): number {
+  const { order } = game.state;
+  const listener = order[stream.below(order.length + 1)] ?? 'spectator';
+  const seen = tellsApart(game, listener, stream);
+  if (seen !== undefined) throw new Error(`${seed}: ${listener} sees ${seen}`);
+  const apart = hearsApart(game, mover, command, listener, stream);
+  if (apart === undefined) return 1;
+  if (apart.told.some((type) => SHOWS.has(type))) return 0;
+  throw new Error(`${seed}: ${JSON.stringify(command)} by ${mover} tells ${listener} ${apart.apart}`);
+}
+
 /** Every sum after every event; the events alone lead to the same position. */
 function checked(seed: string, folded: State, events: readonly GameEvent[], { state }: Table): void {
   for (const event of events) {
@@ -106,7 +135,7 @@ function checked(seed: string, folded: State, events: readonly GameEvent[], { st
   if (wrong.length > 0) throw new Error(`${seed}: ${JSON.stringify(wrong)}`);
 }
 
-function whoLeaves({ state }: Table, stream: ReturnType<typeof quickStream>) {
+function whoLeaves({ state }: Table, stream: QuickStream) {
   const { question } = state;
   if (question === undefined || stream.below(COMMON.includes(question.kind) ? 40 : 6) > 0) return undefined;
   const living = state.order.filter((seat) => state.seats[seat]?.out === undefined);
