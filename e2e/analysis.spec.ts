@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { playedFile } from './played-file.ts';
+import { CLEAN, inPseudo, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -60,4 +61,16 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
   await page.getByRole('tab', { name: 'Analysis' }).click();
   await seats.selectOption(first);
   await expect(gift).toBeVisible();
+
+  // In the language that nobody speaks the game of the file and its analysis have no other words, and all of them fit.
+  await inPseudo(page);
+  await page.locator('.curtain-go').click();
+  await page.locator('[role="tab"]').last().click();
+  await analysis.locator('select').selectOption(first);
+  await expect(decisions.first()).toBeVisible();
+  await openFolds(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await look(page), `the analysis, ${width} wide`).toEqual(CLEAN);
+  }
 });

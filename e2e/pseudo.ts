@@ -1,4 +1,5 @@
 // A language that nobody speaks, 40% longer and full of accents (`packages/web/src/pseudo.ts`): what has no accents there is not translated, and what is clipped would be clipped in a long language.
+import { LEADERS } from '@marshall/bots/leaders';
 import { COMPANIES, companyOf } from '@marshall/rules';
 import type { Page } from '@playwright/test';
 
@@ -6,8 +7,9 @@ import type { Page } from '@playwright/test';
 const NAMES = new Set(
   [
     ...COMPANIES.map((id) => companyOf(id).name),
+    ...Object.values(LEADERS),
     'Marshall Supremacy Military Conflict Chart Colonial Legions Merchant Marine High-Tech Edge Conventional Forces Armored Personnel Carriers',
-    'English Deutsch Español Anna Boris Escape Enter Shift Space JSON Mastermind Suez Panama Sun Tzu Dag Rennick Jonna Pell Mira Halden Lio Farrow',
+    'English Deutsch Español Anna Boris Escape Enter Shift Space JSON Mastermind Suez Panama Sun Tzu',
   ].flatMap((text) => text.split(/[^\p{L}]+/u)),
 );
 

@@ -145,9 +145,7 @@ function companiesIn({ taken: { cards, hidden } }: BattleStory): readonly string
   const kinds = [...new Set(hidden)];
   return [
     ...cards.map((card) => text.company(cardTitle(card), companyFacts(card))),
-    ...kinds.map((kind) =>
-      text.hidden(hidden.filter((each) => each === kind).length, RESOURCE_NAMES[kind].toLowerCase()),
-    ),
+    ...kinds.map((kind) => text.hidden(hidden.filter((each) => each === kind).length, RESOURCE_NAMES[kind])),
   ];
 }
 

@@ -20,7 +20,7 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   'unpaid-if-some':
     'wer nur einen Teil bezahlt, nennt die Unternehmen, die beladenen Träger und die Einheiten, die leer ausgehen; wer alle bezahlt, nennt nichts',
   'no-seat': 'einen Platz mit diesem Namen gibt es nicht',
-  'no-game': 'eine Partie mit dieser Kennung gibt es nicht',
+  'no-game': 'diese Partie gibt es nicht',
   login: 'nimm 3 bis 40 Kleinbuchstaben, Ziffern, Punkte, Unterstriche oder Bindestriche',
   'command-id': 'eine Kennung hat 1 bis 64 Buchstaben, Ziffern oder . : _ -',
   unseen: 'unsichtbare Zeichen und Steuerzeichen sind nicht erlaubt',

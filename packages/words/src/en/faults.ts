@@ -23,7 +23,7 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   'unpaid-if-some':
     'to pay some, name the companies, the carriers with units aboard and the units that go unpaid; to pay all, name none',
   'no-seat': 'there is no seat with this name',
-  'no-game': 'there is no game with this id',
+  'no-game': 'there is no such game',
   login: 'use 3 to 40 lower-case letters, digits, dots, underscores or hyphens',
   'command-id': 'an id has 1 to 64 letters, digits, or . : _ -',
   unseen: 'invisible and control characters can’t be used',

@@ -25,7 +25,7 @@ const OWN: Readonly<Record<OwnFault, string>> = {
   'unpaid-if-some':
     'para pagar solo a algunos, nombra las empresas, los transportes con unidades a bordo y las unidades que no cobran; para pagar a todos, no nombres nada',
   'no-seat': 'no hay ningún asiento con ese nombre',
-  'no-game': 'no hay ninguna partida con ese identificador',
+  'no-game': 'esa partida no existe',
   login: 'usa de 3 a 40 letras minúsculas, cifras, puntos, guiones o guiones bajos',
   'command-id': 'un identificador tiene de 1 a 64 letras, cifras o . : _ -',
   unseen: 'no se admiten caracteres invisibles ni de control',

@@ -5,9 +5,8 @@ import { capital, count, list } from './text.ts';
 
 const dice = (number: number): string => (number === 1 ? '1 Würfel' : `${number} Würfeln`);
 
-/** `1 Ölunternehmen`; the page hands the resource over in lower case. */
-const companies = (number: number, resource: string): string =>
-  `${number} ${capital(resource.toLowerCase())}unternehmen`;
+/** `1 Ölunternehmen` */
+const companies = (number: number, resource: string): string => `${number} ${resource}unternehmen`;
 
 export const sightWords: Page['sight'] = {
   close: 'Schließen',

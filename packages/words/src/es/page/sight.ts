@@ -4,9 +4,9 @@ import { capital, counted, list, of } from './names.ts';
 
 const dice = (number: number): string => counted(number, 'dado', 'dados');
 
-/** `2 empresas de grano`, by the resource's name in small letters */
+/** `2 empresas de grano` */
 const companies = (number: number, resource: string): string =>
-  `${counted(number, 'empresa', 'empresas')} de ${resource}`;
+  `${counted(number, 'empresa', 'empresas')} de ${resource.toLowerCase()}`;
 
 const oddsOf = (chance: string): string => `eso o más sale el ${chance} de las veces.`;
 
@@ -32,7 +32,9 @@ export const sightWords: Page['sight'] = {
     set: '1 lote de suministros',
     company: (name, facts) => `${name} (${facts})`,
     hidden: (number, resource) =>
-      number === 1 ? `una empresa de ${resource}, boca abajo` : `${companies(number, resource)}, boca abajo`,
+      number === 1
+        ? `una empresa de ${resource.toLowerCase()}, boca abajo`
+        : `${companies(number, resource)}, boca abajo`,
     luck: 'Suerte',
     yours: (points, number, chance) => `Tus ${points} con ${dice(number)}: ${oddsOf(chance)}`,
     theirs: (who, points, number, chance) => `${capital(who)} sacó ${points} con ${dice(number)}: ${oddsOf(chance)}`,
