@@ -20,7 +20,7 @@ export async function belowTheFold(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Runs in the page: everything to press or to fill in, but not what explains, what is folded, and what may be done besides. */
+/** Runs in the page: everything to press or to fill in, but not what explains, what is folded, and what else may be done. */
 async function controlsOutOfSight(): Promise<string[]> {
   // The layout for a new size is there two frames later.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -166,7 +166,7 @@ test('X-32, X-38 an offer of goods is prepared before players trade, listed, dro
   await expect(deals).not.toContainText('Prepared');
   await prepare();
   await hand.press('Pass');
-  // The trading phase opens only because an offer waits for an answer.
+  // The trading round opens only because an offer waits for an answer.
   await expect(page.locator('.log')).toContainText(/offers .* 1 oil for \$300M/);
   await expect(deals).not.toContainText('Prepared');
 });

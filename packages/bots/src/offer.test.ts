@@ -7,7 +7,7 @@ import { offerTo, type Terms } from './offer.ts';
 const usa = seat('usa');
 const rich = { grain: 3, oil: 3, minerals: 3, cash: 5000, nukes: 1 };
 
-/** A trading phase in which the United States has bid. */
+/** A trading round in which the United States has bid. */
 function trading(stage: 3 | 6 | 7) {
   const phase = { 3: 'sales-to-players', 6: 'arms-bazaar', 7: 'buys-from-players' } as const;
   return scenario({

@@ -100,7 +100,7 @@ function planAgainst(mind: Mind, sight: Sight, prey: Seat): Campaign | undefined
 /** How much more a war is worth that is under way than one that would have to begin. */
 const UNDER_WAY = 1.5;
 
-/** Whether it has fought somebody of late. */
+/** Whether it has fought somebody lately. */
 function isAtWar(sight: Sight, prey: Seat): boolean {
   for (const { kind, by, against, cycle } of sight.notes?.incidents ?? [])
     if (by === sight.seat && against === prey && cycle >= sight.view.cycle - 2 && FIGHTS.has(kind)) return true;

@@ -105,7 +105,7 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
   return view.offers.some((offer) => offer.from === seat && (offer.gives.goods[good] ?? 0) > 0);
 }
 
-/** Whether somebody has declined such a price of late, or several have and nobody took it. */
+/** Whether somebody has declined such a price lately, or several have and nobody took it. */
 function isWeary(sight: Sight, to: Seat): boolean {
   let [declined, taken] = [0, 0];
   for (const offer of sight.notes?.offers ?? []) {

@@ -201,7 +201,7 @@ export function ratingOf(position: Found): Position['found'] {
       const { game, seat } = lay(position);
       const commander = commanderNamed(name === 'steady' ? level : `${level}:${name}`);
       const stream = quickStream(`${level} ${name}`);
-      // What can be done besides is no answer.
+      // What else can be done is no answer.
       const decided = commander?.decide(answering(momentOf(game, seat, stream)));
       if (decided === undefined || decided instanceof Promise) return false;
       return isRight(position, worthOf(position.kind, game, seat, decided));

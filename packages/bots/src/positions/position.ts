@@ -11,7 +11,7 @@ export type Finder = (typeof FINDERS)[number];
 
 /** A position as it is kept. */
 export interface Position {
-  /** Stays the same for ever: what somebody has solved is remembered by it. */
+  /** Stays the same forever: what somebody has solved is remembered by it. */
   readonly id: string;
   readonly kind: PositionKind;
   /** The power that answers. */

@@ -62,7 +62,7 @@ export function officersReason(moment: Moment, seed: string, command: Command): 
   return undefined;
 }
 
-/** Other answers than those given, as long as more are wanted: what officers of all tempers would do; besides, to do nothing, and the like. */
+/** Other answers than those given, as long as more are wanted: what officers of all tempers would do, and also doing nothing and similar answers. */
 export function otherAnswers(
   moment: Moment,
   seed: string,

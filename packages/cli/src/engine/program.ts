@@ -70,7 +70,7 @@ export class Program implements Commander {
     this.#process = undefined;
   }
 
-  /** The process that can be asked: started again after it has failed, but not for ever. */
+  /** The process that can be asked: started again after it has failed, but not forever. */
   async #running(): Promise<LineProcess | undefined> {
     if (this.#process !== undefined && !this.#process.over) return this.#process;
     if (this.#failures >= MOST_FAILURES) return undefined;

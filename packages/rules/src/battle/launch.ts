@@ -44,7 +44,7 @@ const LAUNCHED: readonly Clause[] = [
   'B-STRAT-14',
   'Q-B-67',
 ];
-/** Where the clouds of the box do not suffice. */
+/** Where the clouds of the box are not enough. */
 const BEYOND_CLOUDS: readonly Clause[] = ['B-KIT-09', 'Q-B-72'];
 const SHOTS = {
   solo: ['B-STRAT-12'],

@@ -91,7 +91,7 @@ describe('pieces and sheets', () => {
     expect(fact('B-KIT-09').clouds).toBe(18);
   });
 
-  test('B-KIT-10 40 meters suffice for the three of the market and six for each of six players', () => {
+  test('B-KIT-10 40 meters are enough for the three of the market and six for each of six players', () => {
     const { inBox, onMarket, perPlayer } = fact('B-KIT-10');
     expect([inBox, onMarket, perPlayer]).toEqual([40, 3, 6]);
     expect(onMarket + 6 * perPlayer).toBe(39);

@@ -21,9 +21,9 @@ import { AUCTION_FIRST, interruptedWindow, windowOf } from './trading-window.ts'
 /** One kind of thing that players trade, such as the units of a supply center. */
 export interface AssetRow {
   readonly kind: AssetKind;
-  /** The trading phases in which it changes hands, and which side must have bid there. */
+  /** The trading rounds in which it changes hands, and which side must have bid there. */
   readonly windows: Readonly<Partial<Record<Phase, Bidder>>>;
-  /** The trading phases in which it may pass as a part of any deal in which something is sold (Q-B-30). */
+  /** The trading rounds in which it may pass as a part of any deal in which something is sold (Q-B-30). */
   readonly pays?: readonly Phase[];
   /** What is said at any other time. */
   readonly elsewhere: Refusal;

@@ -1,4 +1,4 @@
-// What the bank has lent buys something, and whoever pays with it keeps back what they could get for it.
+// What the bank has lent buys something, and a player who pays with it keeps back what they could get for it.
 import { expect, test } from 'vitest';
 import type { Command } from '../game.ts';
 import { options } from '../referee/options.ts';

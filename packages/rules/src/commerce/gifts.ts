@@ -21,7 +21,7 @@ export const giveCashCommand: CommandDef<GiveCashCommand> = {
   may: (play, seat) => {
     if (play.seat(seat).cash === 0) return refuse('no-cash:gift', 'Q-B-30');
     if (ownMoney(play, seat) === 0) return whyBanksMoney(play, seat);
-    // Gifts count as offers, so that two programs cannot pass the same note to and fro for ever.
+    // Gifts count as offers, so that two programs cannot pass the same note to and fro forever.
     const most = play.options.tradeOffers;
     return (play.state.offers.made[seat] ?? 0) < most ? undefined : refuse('too-many-offers:gifts', 'X-32', { most });
   },

@@ -188,7 +188,7 @@ export function countOffer(state: State, seat: Seat): void {
   state.offers.made[seat] = (state.offers.made[seat] ?? 0) + 1;
 }
 
-/** A new trading phase or stage begins: everybody's offers are counted afresh, refused ones may be made again; for evolve only. */
+/** A new trading round or stage begins: everybody's offers are counted from zero again, refused ones may be made again; for evolve only. */
 export function countAfresh(state: State): void {
   state.offers.made = {};
   state.offers.refused = [];

@@ -102,7 +102,7 @@ export function sumOwed(owed: readonly Owed[]): number {
   return sum;
 }
 
-/** The fewest to leave unpaid so that the cash suffices, whichever they are. All kinds are paid alike. */
+/** The fewest to leave unpaid so that the cash is enough, whichever they are. All kinds are paid alike. */
 export function leastUnpaid(owed: readonly Owed[], cash: number): number {
   let over = sumOwed(owed) - cash;
   let least = 0;

@@ -85,7 +85,7 @@ test("law 2: options, answers and refusals do not tell one position from another
   }
 });
 
-test('an imagined trading phase can be played on', () => {
+test('an imagined trading round can be played on', () => {
   const stream = quickStream('imagined traders');
   for (const power of ['usa', 'ussr', 'china'] as const) {
     for (let i = 0; i < 20; i++) {

@@ -149,7 +149,7 @@ test('X-32 an offer once refused is not put again in that phase, though it count
   expect(table.state.offers.open).toHaveLength(1);
 });
 
-test('X-32, B-DIPLO-02 offers made outside of trading phases lapse when the next stage opens', () => {
+test('X-32, B-DIPLO-02 offers made outside of trading rounds lapse when the next stage opens', () => {
   const table = scenario({ stage: 5, powers: { usa: {}, ussr: {} } });
   table.usa.does({ type: 'offer', to: 'ussr', givesCash: 1 });
   table.usa.does({ type: 'bid', cubes: 0 });

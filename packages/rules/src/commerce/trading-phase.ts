@@ -32,7 +32,7 @@ export type TradingEvent = TradingOpened | TradeWanted | TradingDone | TradingId
 interface TradingOpened extends EventBase {
   readonly type: 'trading-opened';
 }
-/** A player has said aloud that they want to trade, in this trading phase or the next one. */
+/** A player has said aloud that they want to trade, in this trading round or the next one. */
 interface TradeWanted extends EventBase {
   readonly type: 'trade-wanted';
   readonly seat: Seat;
@@ -172,7 +172,7 @@ export const tradingProcedures: ProcedureDefs<TradingFrame> = {
   },
 };
 
-/** What a trading phase's first frame holds; the arms bazaar begins so too. */
+/** What a trading round's first frame holds; the arms bazaar begins so too. */
 export function startTrading(): Trading {
   return { trading: 'dealing', done: [] };
 }

@@ -14,7 +14,7 @@ export interface Wealth {
   readonly units: number;
   readonly nukes: number;
   readonly lStars: number;
-  /** What expansions count besides. */
+  /** What expansions count in addition. */
   readonly extra: number;
   /** Bank loans with unpaid interest; the total is without it. */
   readonly debts: number;

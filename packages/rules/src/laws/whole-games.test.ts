@@ -18,7 +18,7 @@ import { inAnyTemper, law } from './law.ts';
 
 const PROOF = process.env.MARSHALL_PROOF === '1';
 const TIMEOUT = 3_600_000;
-/** The base game alone, and each combination of expansions besides. */
+/** The base game alone, and also each combination of expansions. */
 const GAMES = PROOF ? 2000 : 30;
 const GAMES_OF_A_SET = PROOF ? 24 : 1;
 

@@ -186,7 +186,7 @@ function tableOf({ armies, navies, others, lets, nuked, grain, oil }: Position) 
   return table;
 }
 
-// --- the naive model: plain counts, every way searched afresh ---
+// --- the naive model: plain counts, every way searched each time ---
 
 interface Course {
   armies: Map<Zone, number>;

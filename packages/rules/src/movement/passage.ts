@@ -123,7 +123,7 @@ export const grantPassageCommand: CommandDef<GrantPassageCommand> = {
   may: (play, seat) => {
     if (!play.living().some((other) => whyNotGrant(play, seat, other) === undefined))
       return sumUp(refuse('all-granted', 'Q-B-78'));
-    // Grants count as offers do, so that nobody grants and revokes for ever.
+    // Grants count as offers do, so that nobody grants and revokes forever.
     const most = play.options.tradeOffers;
     return (play.state.offers.made[seat] ?? 0) < most ? undefined : refuse('too-many-offers:grant', 'X-32', { most });
   },

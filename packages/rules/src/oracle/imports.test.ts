@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const FOLDER = new URL('./', import.meta.url);
-/** Board data, and what tells it that an event happened; tests besides play the games. */
+/** Board data, and what tells it that an event happened; tests also play the games. */
 const FACTS = ['vitest', 'node:fs', '../board/index.ts'];
 const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
   'oracle.ts': ['../referee/play.ts'],

@@ -53,7 +53,7 @@ export const payJudges: Judges = {
   'loans-served'(at, { seat, interest, billions, short }) {
     at.count('interest');
     const { cash, interestDue, arrears } = player(at.position, seat);
-    // Q-B-26: if the cash suffices the bank collects; otherwise it takes what there is and the rest is arrears.
+    // Q-B-26: if there is enough cash the bank collects; otherwise it takes what there is and the rest is arrears.
     at.same('interest', interest, interestDue);
     at.same('short', short, cash < interestDue);
     const paid = Math.min(cash, interestDue);

@@ -68,7 +68,7 @@ test('B-BID-02, -09 all cubes return at the next cycle, when everybody has three
   expect([table.usa.has.cubes, table.ussr.has.cubes]).toEqual([3, 3]);
 });
 
-test('B-BID-01, -10 bids are made in Stages 3 to 7 only, afresh for each of them', () => {
+test('B-BID-01, -10 bids are made in Stages 3 to 7 only, and again for each of them', () => {
   const table = scenario({ stage: 7, powers: { usa: {}, ussr: {} } });
   const events = playSilently(table.game, ({ state }) => state.cycle === 4);
   let stage = 7;

@@ -1,4 +1,4 @@
-// Offers that are prepared before players trade: kept privately, put when the trading phase opens, or dropped.
+// Offers that are prepared before players trade: kept privately, put when the trading round opens, or dropped.
 import { z } from 'zod';
 import { RESOURCES } from '../board/index.ts';
 import { tidy } from '../commerce/basket.ts';

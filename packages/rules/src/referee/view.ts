@@ -97,7 +97,7 @@ export interface View {
   readonly standingOrders: DeepReadonly<Orders> | undefined;
   /** Seats that a caretaker or a substitute leads; absent where every player leads their own. */
   readonly leaders?: Readonly<Record<Seat, Leader>>;
-  /** Who wants to trade in the next trading phase, and whether the viewer makes no more offers in this one. */
+  /** Who wants to trade in the next trading round, and whether the viewer makes no more offers in this one. */
   readonly wanting: readonly Seat[];
   readonly doneTrading: boolean;
   readonly passage: Readonly<Record<Seat, readonly Seat[]>>;

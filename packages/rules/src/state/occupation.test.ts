@@ -38,7 +38,7 @@ test('an empty home territory that is not nuked still belongs to its living owne
   ]);
 });
 
-test('what is not on their own list is foreign to a player, for ever', () => {
+test('what is not on their own list is foreign to a player, forever', () => {
   expect(isHome(play, usa, 'kazakh')).toBe(false);
   expect(isHome(play, ussr, 'kazakh')).toBe(true);
   expect(isHome(play, usa, 'baltic-sea')).toBe(false);

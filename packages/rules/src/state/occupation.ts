@@ -41,7 +41,7 @@ export function isNuked(play: Play, zone: Zone): boolean {
   return isTerritory(zone) && play.state.nuked.includes(zone);
 }
 
-/** Whether the zone is on a player's own home list; everything else is foreign to them, for ever (Q-B-32). */
+/** Whether the zone is on a player's own home list; everything else is foreign to them, forever (Q-B-32). */
 export function isHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
   const power = homePower(zone);
   return power !== undefined && play.seat(seat).power === power;

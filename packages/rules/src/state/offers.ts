@@ -72,7 +72,7 @@ export interface OfferBook {
   /** Offers so far from a player to another, by `author>partner`. Never changed but by another in its place: copies share it. */
   numbered: Readonly<Record<string, number>>;
   open: Offer[];
-  /** Offers made in the current trading phase, or in the stage outside of one, by seat (X-32). */
+  /** Offers made in the current trading round, or in the stage outside of one, by seat (X-32). */
   made: Record<Seat, number>;
   /** Fingerprints of offers refused in the same time (X-32). */
   refused: string[];

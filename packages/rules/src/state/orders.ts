@@ -127,7 +127,7 @@ export interface Orders {
   };
   /** Salaries and interest are paid in full whenever the cash is there. */
   readonly pay?: true;
-  /** Offers that they have prepared for trading phases to come; one to each partner for each. */
+  /** Offers that they have prepared for trading rounds to come; one to each partner for each. */
   readonly prepared?: readonly Prepared[];
   /** What they answer in every cycle until they say otherwise. */
   readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;

@@ -66,9 +66,9 @@ export interface State {
   orders: Record<Seat, Orders>;
   /** Seats that somebody else leads than the player who sits there; absent where there are none. */
   leaders?: Record<Seat, Leader>;
-  /** Who has said, for everybody to hear, that they want to trade in the next trading phase. */
+  /** Who has said, for everybody to hear, that they want to trade in the next trading round. */
   wanting: Seat[];
-  /** Who makes no more offers in the trading phase under way; known to themselves alone. */
+  /** Who makes no more offers in the trading round under way; known to themselves alone. */
   doneTrading: Seat[];
   /** Rights of passage: for each granting seat, who may pass; a list is replaced, never changed, as copies share it. */
   passage: Record<Seat, readonly Seat[]>;

@@ -44,7 +44,7 @@ export function onlyAnswer(game: Game, seat: Seat): Ordered | undefined {
   return command === undefined ? undefined : { seat, command, why: 'only-answer' };
 }
 
-/** The next offer that a seat has prepared for the trading phase under way; one that cannot be made any more is dropped. */
+/** The next offer that a seat has prepared for the trading round under way; one that cannot be made any more is dropped. */
 function preparedOffer(game: Game, seat: Seat): Ordered | undefined {
   const { question, orders, stage } = game.state;
   const prepared =

@@ -141,7 +141,7 @@ test('the first entry that is judged otherwise is the one that was changed', () 
   expect(judgedOtherwise(file.setup, less, seed)?.entry).toBe(changed + 1);
 });
 
-// --- what entries say besides ---
+// --- what else entries say ---
 
 test('what an entry’s events tell of editions, time, orders, lateness and leaders', () => {
   const events = (...types: object[]) => types as unknown as Entry['events'];

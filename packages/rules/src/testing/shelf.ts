@@ -1,4 +1,4 @@
-// The shelf: finished games of every kind, made once, that must open and verify for ever (law 6).
+// The shelf: finished games of every kind, made once, that must open and verify forever (law 6).
 import { mixSeed, openStream, quickStream } from '../dice/index.ts';
 import { EDITION, type Edition, FIRST_EDITION } from '../edition.ts';
 import type { Leaving } from '../endings/leaving.ts';

@@ -157,7 +157,7 @@ export class AccountDesk {
     return this.#store.accounts.removeBotToken(accountId, id);
   }
 
-  /** Guests that are never used again are not kept for ever: a day's use is noted once. */
+  /** Guests that are never used again are not kept forever: a day's use is noted once. */
   #used({ id, seen }: Account): void {
     if (this.#store.clock.now() - seen < DAY) return;
     // A store that is away is told of by whatever else is asked of it.

@@ -147,7 +147,7 @@ describe('the clock of a game', () => {
     expect(next.times?.banks).toEqual({ [USA]: 10 * HOUR, [CHINA]: 8 * HOUR });
   });
 
-  test('a time bank: a trading phase costs everybody alike, and at most a tenth', () => {
+  test('a time bank: a trading round costs everybody alike, and at most a tenth', () => {
     const place = around({ clock: 24 * 3600, clockKind: 'bank', increment: 600 });
     const game = opened();
     const open: Summary = { cycle: 1, ...timesAfter(asked(game, 1, [USA, CHINA], 3, 'trade'), place, NOW, undefined) };
@@ -160,7 +160,7 @@ describe('the clock of a game', () => {
     expect(done(1).times?.banks).toEqual(left(HOUR));
   });
 
-  test('a time bank: nobody holds a trading phase for longer than a quarter of a full bank, however much is in theirs', () => {
+  test('a time bank: nobody holds a trading round for longer than a quarter of a full bank, however much is in theirs', () => {
     const place = around({ clock: 24 * 3600, clockKind: 'bank', increment: 600 });
     const open = (kind: 'trade' | 'bid', banks?: Record<string, number>): Summary => {
       const summary = { cycle: 1, ...timesAfter(asked(opened(), 1, [USA, CHINA], 3, kind), place, NOW, undefined) };

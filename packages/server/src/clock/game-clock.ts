@@ -10,7 +10,7 @@ const SECOND = 1000;
 const SLOW = 3600;
 /** In a stage for all, a player who is asked late still has this part of its time. */
 const LATE_SHARE = 10;
-/** Of a time bank, a trading phase costs nobody more than this part: they wait for others, and nobody knows for whom. */
+/** Of a time bank, a trading round costs nobody more than this part: they wait for others, and nobody knows for whom. */
 const TRADE_SHARE = 10;
 /** And it lasts nobody longer than this part of a full one: else one trader could hold the others up for all they have. */
 const TRADE_LASTS = 4;

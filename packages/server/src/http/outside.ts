@@ -37,7 +37,7 @@ export function unreadableRequest(error: Error & { readonly code?: string }, soc
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  // A caller who does not close their side would keep the connection for ever; one that was cut at once might not read why.
+  // A caller who does not close their side would keep the connection forever; one that was cut at once might not read why.
   setTimeout(() => socket.destroy(), PARTING).unref();
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }

@@ -44,7 +44,7 @@ const get = (url: string, headers: OutgoingHttpHeaders): Promise<Answer> =>
       .end();
   });
 
-test('a file comes in the best encoding that the caller reads, for ever, and caches know on what it depends', async () => {
+test('a file comes in the best encoding that the caller reads, forever, and caches know on what it depends', async () => {
   const house = await open({ site });
   const code = `${house.url}/assets/code-abc.js`;
   for (const [accept, encoding, whole] of [

@@ -250,7 +250,7 @@ export class Connection {
     if (since !== undefined && row.sequence > 0) await this.#countBacklog(game, viewer, since);
     const lastMessage = await house.lastHeard(row, viewer, heard);
     await house.knowBlocked(account);
-    // Whatever is in the list leaves when the socket goes; what came into it later would stay for ever.
+    // Whatever is in the list leaves when the socket goes; what came into it later would stay forever.
     if (!this.#isOpen) return;
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
     this.#leave(key);

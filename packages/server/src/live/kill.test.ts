@@ -45,7 +45,7 @@ class Survivor {
     }
     for (const { n, events } of line?.all('feed') ?? []) {
       const text = JSON.stringify(events);
-      // Heard before or new, a number says the same for ever.
+      // Heard before or new, a number says the same forever.
       expect(this.feed.get(n) ?? text).toBe(text);
       this.feed.set(n, text);
     }

@@ -121,7 +121,7 @@ export const COUNTS: Counts = {
   away: 10 * MINUTE,
 };
 
-/** Days for which things are kept that nobody uses; 0 is for ever. */
+/** Days for which things are kept that nobody uses; 0 is forever. */
 export interface Keep {
   /** Guests who never come back and sit in no game that is not over. */
   readonly guests: number;

@@ -55,14 +55,14 @@ describe.each(STORE_KINDS)('what is kept in $kind', (kind) => {
       'Removed the guest idle, who has not been here for 180 days.',
       'Removed the finished game over: nothing has happened in it for 730 days.',
     ]);
-    // A game of that name may begin afresh: none of its commands is remembered.
+    // A game of that name may begin again: none of its commands is remembered.
     await store.games.create(newGame('over'));
     expect(await store.log.append('over', 0, [{ body: '1' }], { seat: 'usa', id: 'c' })).toEqual({ sequence: 1 });
     await store.close();
     await kind.remove(place);
   });
 
-  test('a removal that was interrupted is finished, and days of 0 keep for ever', async () => {
+  test('a removal that was interrupted is finished, and days of 0 keep forever', async () => {
     const place = await kind.place();
     const store = await kind.open(place);
     await store.games.create(newGame('g'));

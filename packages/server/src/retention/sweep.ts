@@ -1,4 +1,4 @@
-// What nobody uses is not kept for ever: looked for now and then, removed a little at a time, and told to the log.
+// What nobody uses is not kept forever: looked for now and then, removed a little at a time, and told to the log.
 import type { Keep } from '../quotas/table.ts';
 import type { GameStatus, Store } from '../store/store.ts';
 
@@ -23,7 +23,7 @@ const GAMES: readonly (readonly [what: Exclude<keyof Keep, 'guests'>, status: Ga
 ];
 
 /**
- * Removes everything that was kept long enough by these days (0 is for ever), and tells each removal in a sentence.
+ * Removes everything that was kept long enough by these days (0 is forever), and tells each removal in a sentence.
  * `goOn` is asked between two steps.
  */
 export async function sweepStore(

@@ -20,7 +20,7 @@ const IDLE_GUESTS = `select id from accounts where login is null and seen < $1
     where seats.account = accounts.id and games.status <> 'finished')
   order by seen limit $2`;
 
-/** Removes what is not kept for ever, a little at a time. */
+/** Removes what is not kept forever, a little at a time. */
 export function createRetention(database: Database): Retention {
   /** Deletes the rows of a game from a table, step by step. */
   async function empty(table: 'entries' | 'messages' | 'commands', column: string, gameId: string): Promise<void> {

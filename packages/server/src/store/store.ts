@@ -421,7 +421,7 @@ export type QuotaResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly index: number; readonly again: Instant };
 
-// ---- what is not kept for ever ----
+// ---- what is not kept forever ----
 
 /** Each removes a few at a time and tells which; none is told where there is nothing left to remove. */
 export interface Retention {

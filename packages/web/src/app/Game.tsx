@@ -222,7 +222,7 @@ interface RoomProps extends Omit<GameProps, 'id'> {
   /** Plays again, and what the button for it says; leaves where nothing else is said. */
   readonly onAgain?: () => void;
   readonly again?: string | undefined;
-  /** What the final table shows besides. */
+  /** What else the final table shows. */
   readonly atEnd?: ReactNode;
   /** The file of a game that was played elsewhere. */
   readonly file?: () => Promise<string>;

@@ -107,7 +107,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
   );
 }
 
-/** What a stage is about comes first, what expansions let one do besides after it. */
+/** What a stage is about comes first, what expansions add comes after it. */
 const inOrder = (offers: readonly Offer[]): readonly Offer[] =>
   offers.toSorted((a, b) => Number(a.command in EXPANSION_COMMANDS) - Number(b.command in EXPANSION_COMMANDS));
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { offerText } from '../session/names.ts';
 import { offerOf, stagesAhead, tradingAhead } from './orders-ahead.ts';
 
-test('an offer is prepared for the trading phase that comes next', () => {
+test('an offer is prepared for the trading round that comes next', () => {
   expect([undefined, 1, 2, 3].map(tradingAhead)).toEqual([3, 3, 3, 3]);
   expect([4, 5, 6, 7].map(tradingAhead)).toEqual([7, 7, 7, 7]);
 });

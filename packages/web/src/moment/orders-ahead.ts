@@ -7,7 +7,7 @@ const STAGES_WITH_BIDS = [3, 4, 5, 6, 7] as const;
 export const stagesAhead = (stage: number | undefined, bids: boolean): readonly number[] =>
   STAGES_WITH_BIDS.filter((each) => each > (stage ?? 0) || (bids && each === stage));
 
-/** The stage whose trading phase comes next: the one for which an offer is prepared unless the player says otherwise. */
+/** The stage whose trading round comes next: the one for which an offer is prepared unless the player says otherwise. */
 export const tradingAhead = (stage: number | undefined): 3 | 7 => (stage !== undefined && stage > 3 ? 7 : 3);
 
 type Prepared = NonNullable<NonNullable<View['standingOrders']>['prepared']>[number];

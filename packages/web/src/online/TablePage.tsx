@@ -140,7 +140,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
     );
   // A private table is found only by those who sit there, so signing in may still help.
   const lost = info === undefined && no !== undefined;
-  // Whoever sits down here, or stands in, gives their name there.
+  // A person who sits down here, or stands in, gives their name there.
   const named =
     link?.access === 'sit' || (info?.status === 'running' && invited !== undefined && invited.seat !== ANY_SEAT);
   return (

@@ -31,7 +31,7 @@ export function Diplomacy({ table, hand, session }: DiplomacyProps) {
   const text = words.room.diplomacy;
   const may = (command: string) => offers.find((offer) => offer.command === command);
   const canOffer = may('offer');
-  // While no trading phase asks them, only cash passes at once; offers of goods are prepared.
+  // While no trading round asks them, only cash passes at once; offers of goods are prepared.
   const prepares = table.asked?.kind !== 'trade' && table.asked?.kind !== 'step-e' && may('prepare-offer');
   const prepared = view.standingOrders?.prepared ?? [];
   const detente = seat !== undefined && view.consent.some((other) => other !== seat) && may('agree-detente');

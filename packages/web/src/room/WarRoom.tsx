@@ -53,7 +53,7 @@ interface WarRoomProps {
   readonly theatre: Theatre;
   readonly chart: Chart | undefined;
   readonly onRules: () => void;
-  /** What stands in the menu besides. */
+  /** What else the menu holds. */
   readonly menu: ReactNode;
   /** Shown in the moment's place, such as the end of the game. */
   readonly instead?: ReactNode;

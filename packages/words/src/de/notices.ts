@@ -4,7 +4,7 @@ import type { Texts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
 const UNDELIVERED: Readonly<Record<Undelivered, string>> = {
-  unreachable: 'Unter dieser Adresse antwortet niemand. Versuch es später noch einmal oder prüfe die Adresse.',
+  unreachable: 'Unter dieser Adresse antwortet niemand. Versuch es später noch einmal oder prüf die Adresse.',
   refused: 'Die Gegenseite hat die Nachricht abgelehnt. Prüf die Adresse.',
   gone: 'Dieser Browser nimmt keine Benachrichtigungen mehr an. Schalte sie neu ein.',
   forbidden: 'Diese Adresse ist nicht öffentlich, deshalb geht nichts dorthin.',

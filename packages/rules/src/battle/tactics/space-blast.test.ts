@@ -83,7 +83,7 @@ test('B-TAC-24 everybody attacked may counterattack once, in the order they like
   table.china.does(no);
 });
 
-test('B-TAC-21 without an L-star in space there is nothing to aim at; the attacker’s own suffice (Q-B-74)', () => {
+test('B-TAC-21 without an L-star in space there is nothing to aim at; the attacker’s own are enough (Q-B-74)', () => {
   const empty = scenario({ ...attacks, powers: { china: {}, usa: { nukes: 1 } }, bidders: ['usa'] });
   expect(empty.usa.may()).not.toContain('space-blast');
   empty.usa.isRefused(blast(1), 'B-TAC-21');

@@ -65,7 +65,7 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
       return range(1, most, () => refuse('too-few-ships:reroute', 'M-MOVE-01', { most, sea: from }));
     }),
   ],
-  // Q-M-79, M-REINFORCE-03: it comes besides what their units do.
+  // Q-M-79, M-REINFORCE-03: it comes in addition to what their units do.
   run: (play, seat, { from, to, ships }) => {
     const window = rerouteWindow(play);
     const { arriving, captors } = intercept(play, seat, from, to, ships, window);

@@ -49,7 +49,7 @@ export const lobbyRoutes: readonly Route[] = [
           z.object({
             name: z.string(),
             describe: z.string(),
-            /** What the commander is called as a person, and its temper in one sentence; caretakers and the like have neither. */
+            /** What the commander is called as a person, and its temper in one sentence; caretakers and similar programs have neither. */
             leader: z.string().optional(),
             temper: z.string().optional(),
           }),

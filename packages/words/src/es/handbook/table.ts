@@ -32,7 +32,7 @@ export const table = {
   },
   stars: {
     title: '¿Qué significan las estrellas del ganador?',
-    text: 'El ganador recibe un rango de una a cinco estrellas. Cinco estrellas: has conquistado territorios rivales, no has lanzado ningún misil nuclear ni has perdido territorios por uno. Cuanto más dependes de ellos, menos estrellas. El rango es por la gloria; no cambia quién ha ganado.',
+    text: 'El ganador recibe un rango de una a cinco estrellas. Cinco estrellas: has conquistado territorios rivales, no has lanzado ningún misil nuclear ni has perdido territorios por uno. Cuanto más dependas de ellos, menos estrellas. El rango es por la gloria; no cambia quién ha ganado.',
     asked: 'rango rangos estrella estrellas general medalla nota',
   },
   players: {

@@ -17,7 +17,7 @@ export const how: Lessons['how'] = {
   },
   wins: {
     title: 'Cómo se gana',
-    text: 'Cuando acaba el último ciclo acordado, gana la potencia más rica: dinero, bienes al precio de hoy, empresas, unidades y armas, menos las deudas. Es la Détente, y así acaban casi todas las partidas.',
+    text: 'Cuando acaba el último ciclo acordado, gana la potencia más rica: dinero, bienes al precio actual, empresas, unidades y armas, menos las deudas. Es la Détente, y así acaban casi todas las partidas.',
     more: 'O conquista a todos los demás: si la tuya es la última potencia en pie, ganas al momento. Es la Supremacía. Y si los misiles nucleares destruyen demasiados territorios, el mundo se acaba y pierden todos.',
     detente: 'Détente: ser la más rica',
     supremacy: 'Supremacía: ser la última',

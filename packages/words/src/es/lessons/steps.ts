@@ -11,7 +11,7 @@ export const steps: Lessons['steps'] = {
   'economy-bid':
     'Las demás fases cuestan un cubo cada una, y tienes tres por ciclo. Todos deciden en secreto. Tienes mucho petróleo: puja por Vender.',
   'economy-sell':
-    'Has sacado más en el dado y vendes primero. Cobras todo al precio de hoy, y después el precio baja. Elige petróleo, toma los 9 y quita uno: guarda uno de cada para construir.',
+    'Has sacado más en el dado y vendes primero. Cobras todo al precio actual, y después el precio baja. Elige petróleo, selecciona los 9 y quita uno: guarda uno de cada para construir.',
   'economy-price':
     'Mira el mercado: tu venta ha hecho bajar el precio del petróleo, y la Unión Soviética ha vendido después por mucho menos. Por eso importa ir primero.',
   'economy-pass': 'Te toca otra vez, también para otro recurso. Guarda el grano y los minerales para construir y pasa.',

@@ -37,7 +37,7 @@ export function benefits(forces: Forces, shown: Readonly<Record<Side, Levels>>):
   const [first, second] = forces.attacker;
   const defence = of('defender', forces.defender[0]);
   const difference = of('attacker', first) - defence;
-  // T-AMP-02, -03: the navies of an assault are compared besides, for the attacker alone.
+  // T-AMP-02, -03: the navies of an assault are also compared, for the attacker alone.
   const afloat = second === undefined ? 0 : of('attacker', second) - defence;
   return { attacker: plus(benefitOf(difference), benefitOf(afloat)), defender: benefitOf(-difference) };
 }

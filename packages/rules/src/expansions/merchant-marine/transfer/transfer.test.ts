@@ -177,7 +177,7 @@ test('Q-M-35, X-33 what was ordered is delivered from what has reached the selle
   expect(table.usa.has.cash).toBe(100 + 3 * 50);
 });
 
-test('Q-M-20 a captured home territory of another is foreign for ever: its companies take ships', () => {
+test('Q-M-20 a captured home territory of another is foreign forever: its companies take ships', () => {
   const iberia: PowerSketch = { cards: { 'clark-oil-co': 'open' } };
   const location = companyOf('clark-oil-co').location;
   const held = scenario({
