@@ -32,3 +32,8 @@ test('two ways to leave somebody unpaid read differently, while the button is sh
   expect(tellCommand(open, one)).not.toBe(tellCommand(open, two));
   expect(sayCommand(open, one)).toBe('Pay the rest');
 });
+
+test('an offer that is declined is told without the name of the reason', () => {
+  const draft = { type: 'decline-offer', offer: 'usa>ussr#1' };
+  expect(tellCommand(open, { ...draft, reason: 'too-little' })).toBe(tellCommand(open, draft));
+});

@@ -113,7 +113,8 @@ export function tellCommand(view: View, draft: Draft): string {
   const { type, ...fields } = draft;
   const said = TELL[type]?.(view, draft) ?? SAY[type]?.(view, draft);
   const parts = Object.entries(fields)
-    .filter(([, value]) => typeof value !== 'boolean')
+    // Why an offer is declined the log tells, in a sentence.
+    .filter(([field, value]) => typeof value !== 'boolean' && field !== 'reason')
     .map(([field, value]) => valueTitle(view, field, value))
     .filter((part) => part !== '' && part !== nameWords.none);
   if (TOLD_IN_FULL.has(type) && parts.length > 0) return `${commandWords(type).name}: ${parts.join('; ')}`;
