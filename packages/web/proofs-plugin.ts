@@ -52,8 +52,9 @@ const titlesIn = (source: string): readonly string[] =>
     .map(([, , title = '']) => title.replaceAll("\\'", "'"))
     .filter((title) => clauseIdsIn(title).length > 0);
 
-/** The sentence of a title: the names of the rules stand before it, where there are any. */
-function bare(title: string): string {
+/** The sentence of a title, without its cases: the names of the rules stand before it, where there are any. */
+function bare(titleOfCases: string): string {
+  const title = titleOfCases.replace(/:[^:]*(?:%[sjdi]|\$[a-z])[^:]*$/, '');
   const said = title.replace(/^(?:[ABCMT]-[A-Z]+-\d{2}|(?:Q-[BMTAC]|X)-\d+|-?\d{2}|and|to|,|\/|\.\.|:|\s)+/, '').trim();
   return said === '' ? title : said.charAt(0).toUpperCase() + said.slice(1);
 }

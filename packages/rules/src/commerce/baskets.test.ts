@@ -161,7 +161,7 @@ test.each<[string, Partial<Offer>, PowerSketch, PowerSketch, string | undefined]
   ],
   ['goods that are there', { gives: { cash: 0, goods: { oil: 3 } } }, { oil: 3 }, {}, undefined],
   ['goods that are not', { gives: { cash: 0, goods: { oil: 4 } } }, { oil: 3 }, {}, 'too-few-stored'],
-])('Q-B-30, X-41 %s', (_title, terms, own, theirs, why) => {
+])('Q-B-30, X-41 what may be paid in kind or given: %s', (_title, terms, own, theirs, why) => {
   const play = new Play(table(own, theirs).game);
   expect(whyNotDeliver(play, 'referee', offer(terms))?.message.split(':')[0]).toBe(why?.split(':')[0]);
 });

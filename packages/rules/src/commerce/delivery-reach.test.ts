@@ -180,28 +180,31 @@ test('Q-M-48 a sale to where a navy can come too takes in no ship with troops ab
   table.usa.does(sale('shantung', [navy, by, ashore], 'sea-of-japan'));
 });
 
-test.each(CASES)('B-BAZAAR-03, -04, -06 $title', ({ seller, buyer, rest, places, own, theirs, landings }) => {
-  const play = bazaar(seller, buyer, rest);
-  const deliveries = deliveriesOf(play, usa);
-  const comes = (payer: typeof usa) =>
-    places.filter((zone) => {
-      const said = deliveries.reach(usa, payer).comesTo(zone, china);
-      expect([zone, said]).toEqual([zone, leads(play, payer, zone, undefined)]);
-      return said;
-    });
-  expect(deliveries.places(china)).toEqual(places);
-  expect(comes(usa)).toEqual(own);
-  expect(comes(china)).toEqual(theirs);
-  const off = places.filter(isTerritory).flatMap((land) =>
-    coasts(land).flatMap((sea) => {
-      const said = deliveries.reach(usa, usa).landsFrom(sea, land, china);
-      expect([land, sea, said]).toEqual([land, sea, leads(play, usa, land, sea)]);
-      return said ? [`${land} ${sea}`] : [];
-    }),
-  );
-  if (landings !== undefined) expect(off).toEqual(landings);
-  expect(deliveries.reach(usa, usa).any).toBe(own.length > 0 || off.length > 0 || mayComeElsewhere(play));
-});
+test.each(CASES)(
+  'B-BAZAAR-03, -04, -06 where sold units can come to: $title',
+  ({ seller, buyer, rest, places, own, theirs, landings }) => {
+    const play = bazaar(seller, buyer, rest);
+    const deliveries = deliveriesOf(play, usa);
+    const comes = (payer: typeof usa) =>
+      places.filter((zone) => {
+        const said = deliveries.reach(usa, payer).comesTo(zone, china);
+        expect([zone, said]).toEqual([zone, leads(play, payer, zone, undefined)]);
+        return said;
+      });
+    expect(deliveries.places(china)).toEqual(places);
+    expect(comes(usa)).toEqual(own);
+    expect(comes(china)).toEqual(theirs);
+    const off = places.filter(isTerritory).flatMap((land) =>
+      coasts(land).flatMap((sea) => {
+        const said = deliveries.reach(usa, usa).landsFrom(sea, land, china);
+        expect([land, sea, said]).toEqual([land, sea, leads(play, usa, land, sea)]);
+        return said ? [`${land} ${sea}`] : [];
+      }),
+    );
+    if (landings !== undefined) expect(off).toEqual(landings);
+    expect(deliveries.reach(usa, usa).any).toBe(own.length > 0 || off.length > 0 || mayComeElsewhere(play));
+  },
+);
 
 /** Whether some order of the seller's leads there. */
 function leads(play: Play, payer: typeof usa, zone: Zone, fleet: ReturnType<typeof coasts>[number] | undefined) {

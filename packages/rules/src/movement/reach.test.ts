@@ -110,7 +110,7 @@ const TERMS: readonly [string, (terms: MoveTerms) => MoveTerms][] = [
   ['to occupy', (terms) => ({ ...terms, occasion: 'occupation' })],
 ];
 
-test.each(POSITIONS)('B-MOVE-02, -03 %s', (_title, sketch, rest) => {
+test.each(POSITIONS)('B-MOVE-02, -03 what units can reach: %s', (_title, sketch, rest) => {
   for (const [name, narrow] of TERMS) {
     const play = position(sketch, rest);
     const reach = reachOf(play, usa);
@@ -190,7 +190,7 @@ const OBSTACLES: readonly [string, PowerSketch, Zone, object, Partial<Sketch>?][
   ],
 ];
 
-test.each(OBSTACLES)('B-MOVE-02 %s', (_title, sketch, zone, told, rest) => {
+test.each(OBSTACLES)('B-MOVE-02 what bars a way is told: %s', (_title, sketch, zone, told, rest) => {
   const play = position(sketch, rest);
   expect(obstacleTo(play, usa, freeTerms(play, usa, zone))).toMatchObject(told);
 });

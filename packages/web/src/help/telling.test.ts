@@ -81,7 +81,7 @@ test('nearly every rule of the basic game opens the handbook, and never at more 
 test('every paragraph rests on tests, each with a sentence', () => {
   const { titles, by } = readProofs();
   expect(titles.length).toBeGreaterThan(900);
-  expect(titles.filter((title) => title.length < 8)).toEqual([]);
+  expect(titles.filter((title) => title.length < 8 || /: (?:%s|\$[a-z]\w*)$/.test(title))).toEqual([]);
   const bare = OUTLINE.flatMap(({ paragraphs }) => paragraphs).filter(
     ({ clauses }) => !clauses.some((clause) => (by[clause] ?? []).length > 0),
   );

@@ -183,7 +183,7 @@ test.each<[Parameters<typeof reachesShips>[0], Sea, boolean]>([
   ['indian-ocean', 'red-sea', true],
   ['mid-pacific', 'north-pacific', false],
   ['alaska', 'red-sea', false],
-])('T-M-09 from %s ships in %s are in reach: %s', (from, to, reached) => {
+])('T-M-09 which seas an attack on ships reaches: from %s to %s, %s', (from, to, reached) => {
   expect(reachesShips(from, to)).toBe(reached);
 });
 
