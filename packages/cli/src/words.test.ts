@@ -11,7 +11,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 /** Tables that are looked up by a name that is not written down, or said by the server for the host. */
 const LOOKED_UP =
-  /^(odds\.battle\.die|board\.labels|host\.(does|refused|store|list\.(status|ban|names)|retention\.kept|check))\./;
+  /^(odds\.battle\.die|board\.labels|clauses\.status|host\.(does|refused|store|list\.(status|ban|names)|retention\.kept|check))\./;
 
 /** `play.hints.range` for each text. */
 function pathsOf(texts: object, above = ''): string[] {
