@@ -100,7 +100,7 @@ export const powersQuestions: QuestionDefs<PowersQuestion> = {
   'pick-power': {
     clause: 'B-SETUP-06',
     facts: null,
-    fallback: (play) => ({ type: 'pick-power', power: unled(play)[0] ?? 'usa' }),
+    fallback: (play) => ({ type: 'pick-power', power: firstUnled(play) }),
   },
 };
 
@@ -156,4 +156,11 @@ function leaderOf(play: Play, power: Power): Seat | undefined {
 /** Superpowers without a leader, in board order. */
 export function unled(play: Play): Power[] {
   return POWERS.filter((power) => leaderOf(play, power) === undefined);
+}
+
+/** There are as many powers as seats at most, so that one is left for everybody who is asked. */
+function firstUnled(play: Play): Power {
+  const [power] = unled(play);
+  if (power === undefined) throw new Error('no power is left to pick');
+  return power;
 }
