@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
-import { openPosition } from './position.ts';
+import { openPosition, pointIn } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -87,7 +87,9 @@ test('a word of the game has a card, by pointer, keys and touch, and leads to it
   );
 });
 
-test('a word in the log has its card', async ({ page }) => {
+test('words have their cards in the log, the card of a zone and of a power, a title of the handbook and an offer', async ({
+  page,
+}) => {
   const card = page.locator('.term-card');
   const opens = async (within: string): Promise<void> => {
     const word = page.locator(`${within} .term-word`).first();
@@ -111,4 +113,37 @@ test('a word in the log has its card', async ({ page }) => {
     ],
   });
   await opens('.log');
+  // The card of a zone that was opened stays while its words are pointed at; between them the map is reached.
+  const { x, y } = await pointIn(page, 'poland');
+  await page.mouse.click(x, y);
+  await expect(page.locator('.zone-card')).toContainText('Poland');
+  await opens('.zone-card dt');
+  await expect(page.locator('.zone-card')).toContainText('Poland');
+  await page.locator('.open-power').first().click();
+  await opens('.power-card h3');
+  for (const word of ['Worth', 'Cash', 'Units', 'Companies']) {
+    await page.locator('.power-card').getByRole('term').filter({ hasText: word }).first().hover();
+    await expect(card, word).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('searchbox').fill('beseiged');
+  await expect(page.locator('.paragraph').first()).toHaveAttribute('data-paragraph', 'siege');
+  await opens('.paragraph h4');
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 3,
+    phase: 'sales-to-players',
+    bidders: ['ussr'],
+    traders: ['ussr'],
+    powers: { europe: { cash: 3000 }, ussr: { oil: 6 } },
+    played: [
+      {
+        seat: 'ussr',
+        command: { type: 'offer', to: 'europe', gives: { oil: 4 }, wantsCash: 1600, promise: 'No attack this cycle.' },
+      },
+    ],
+  });
+  await opens('.deal.offer');
 });

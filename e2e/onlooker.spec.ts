@@ -83,6 +83,17 @@ test('a delayed spectator sees what happens played with captions; after a reload
   await note.getByRole('link', { name: 'Back to the game' }).click();
   await expect(note).toHaveCount(0);
   await expect(anna.locator('.log')).toContainText('The USA spends a cube.');
+  // Her decisions are listed after a reload too, and a board can begin at each.
+  await anna.reload();
+  await expect(anna.locator('.log')).toContainText('The USA spends a cube.');
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  const earlier = anna.locator('.what-if-earlier select');
+  await expect(earlier.locator('option')).toContainText([/Choose/, /Transfer|Sell/, /Pay/, /./]);
+  await earlier.selectOption({ index: 1 });
+  await expect(note).toBeVisible();
+  await expect(anna.locator('.moment')).toHaveAttribute('data-kind', 'bid');
+  await note.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(note).toHaveCount(0);
   await watcher.reload();
   await expect(watcher.locator('.log')).toContainText('The USA spends a cube.');
   await expect(watcher.locator('.bid-card')).toHaveCount(0);

@@ -9,7 +9,7 @@ import type { Chart } from '../map/board.ts';
 import { AgainContext } from '../moment/Back.tsx';
 import { useTab } from '../notify/attention.ts';
 import { call, type TableInfo } from '../online/api.ts';
-import { Earlier, earlierOf } from '../online/earlier.ts';
+import { Earlier, useDecided } from '../online/earlier.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
 import { WarRoom } from '../room/WarRoom.tsx';
@@ -128,6 +128,7 @@ interface OnlineGameProps extends GameProps {
 
 /** A game at a table elsewhere. */
 export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onTable, onImagined }: OnlineGameProps) {
+  const decided = useDecided(id);
   const file = useCallback(() => call<unknown>('GET', `/api/games/${id}/file`).then(JSON.stringify), [id]);
   const fork = (at: number): Promise<string | undefined> =>
     call<TableInfo>('POST', `/api/games/${id}/fork`, { at }).then(
@@ -150,7 +151,7 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
   return (
     <TablePage id={id} invited={invited} solo={solo} onRules={onRules} onLobby={onLobby}>
       {(session, table, info, talk) => {
-        const earlier = earlierOf(id, table);
+        const earlier = decided.filter(({ question }) => question !== table.asked?.id);
         const whatIf = (question?: number): Promise<string | undefined> =>
           beginWhatIf(
             solo.ask,

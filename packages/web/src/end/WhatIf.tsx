@@ -3,7 +3,7 @@ import { greyed } from '../look/greyed.ts';
 import { powerOf } from '../room/facts.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
-import type { Marked } from '../solo/messages.ts';
+import type { Decided, Marked } from '../solo/messages.ts';
 import { POWER_NAMES, STAGE_NAMES, studyWords, words } from '../words.ts';
 import type { ReviewHand } from './Review.tsx';
 import './what-if.css';
@@ -30,14 +30,6 @@ interface WhatIfButtonProps {
   readonly onWhatIf: (question?: number) => Promise<string | undefined>;
   /** Earlier decisions from which a board can begin too, the latest first. */
   readonly earlier?: readonly Decided[];
-}
-
-/** A decision of the player's own. */
-export interface Decided {
-  readonly question: number;
-  readonly cycle: number;
-  readonly stage: number | undefined;
-  readonly text: string;
 }
 
 /** The way to an imagined board in the menu of a game that runs. */

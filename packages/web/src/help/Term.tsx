@@ -7,12 +7,15 @@ interface SaidProps {
   readonly text: string;
   /** In a long list: its words are drawn more quietly, and keys reach those of the line that has the focus. */
   readonly quiet?: boolean;
+  /** The whole text is another name of this word, such as the head of a column. */
+  readonly as?: TermId;
 }
 
 /** A sentence in which the words of the game can be asked about; `TermCards` shows what they mean. */
-export function Said({ text, quiet = false }: SaidProps) {
+export function Said({ text, quiet = false, as }: SaidProps) {
   const terms = useTerms();
   if (terms === undefined) return text;
+  if (as !== undefined) return <span {...wordOf(as, quiet)}>{text}</span>;
   const parts = readerOf(terms)(text);
   if (parts.length === 1 && parts[0]?.term === undefined) return text;
   return parts.map(({ text: words, term }, i) => {

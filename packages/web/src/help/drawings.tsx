@@ -129,6 +129,9 @@ export const TERM_PICTURES: Readonly<Record<TermId, Picture>> = {
   'half-siege': two('ring', 'merchant'),
   'danger-pay': three('coin', 'merchant', 'army'),
   pirates: two('sea', 'merchant', 'var(--danger)'),
+  cash: one('coin', 'var(--grain)'),
+  unit: two('army', 'navy'),
+  wealth: three('coin', 'company', 'army'),
 };
 
 /** Pictures of the pages on how to play. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { date } from '../dates.ts';
 import { NoticeSettings } from '../notify/NoticeSettings.tsx';
+import { forgetAllMarks } from '../solo/mark-store.ts';
 import { words } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { Habits } from './Habits.tsx';
@@ -21,7 +22,10 @@ export function Account({ me, onMe }: AccountProps) {
   const [no, setNo] = useState<string>();
   const signOut = (): void =>
     void call('POST', '/api/sign-out').then(
-      () => onMe(undefined),
+      () => {
+        forgetAllMarks();
+        onMe(undefined);
+      },
       (error: Error) => setNo(error.message),
     );
   return (

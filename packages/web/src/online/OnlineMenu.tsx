@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { fileName } from '../app/file-name.ts';
 import { saveText } from '../app/save-text.ts';
-import { type Decided, WhatIfButton } from '../end/WhatIf.tsx';
+import { WhatIfButton } from '../end/WhatIf.tsx';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { TableNotices } from '../notify/NoticeSettings.tsx';
 import type { Session, TableState } from '../session/session.ts';
+import type { Decided } from '../solo/messages.ts';
 import { weekWords, words } from '../words.ts';
 import { call, type TableInfo } from './api.ts';
 import { TimeActs } from './TimeActs.tsx';

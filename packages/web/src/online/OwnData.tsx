@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { saveText } from '../app/save-text.ts';
 import { date } from '../dates.ts';
+import { forgetAllMarks } from '../solo/mark-store.ts';
 import { onlineWords, peopleWords } from '../words.ts';
 import { call, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
@@ -137,7 +138,10 @@ export function OwnData({ me, onGone }: OwnDataProps) {
     );
   const remove = (event: FormEvent): void => {
     event.preventDefault();
-    call('DELETE', '/api/me', me.claimed ? { current } : {}).then(onGone, fail);
+    call('DELETE', '/api/me', me.claimed ? { current } : {}).then(() => {
+      forgetAllMarks();
+      onGone();
+    }, fail);
   };
   return (
     <details className="fold">

@@ -1,11 +1,19 @@
-// The player's own decisions at a table elsewhere since the page was opened: from each a board can be imagined again.
-import { useEffect } from 'react';
-import type { Decided } from '../end/WhatIf.tsx';
+// The player's own decisions at a table elsewhere: from each a board can be imagined again. They outlast a reload.
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
+import type { Decided } from '../solo/messages.ts';
 
 let game = '';
 let decided: readonly Decided[] = [];
+/** What was kept before a reload comes first. */
+let recalled: Promise<void> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+function become(next: readonly Decided[]): void {
+  decided = next;
+  for (const tell of listeners) tell();
+}
 
 interface EarlierProps {
   readonly id: string;
@@ -16,21 +24,43 @@ interface EarlierProps {
 
 /** Has the worker remember each decision when it comes up; draws nothing. */
 export function Earlier({ id, ask, session, table: { asked, view, veiled } }: EarlierProps): null {
-  const { cycle, stage } = view;
+  const { viewer } = view;
   const question = veiled ? undefined : asked?.id;
   const text = asked?.text ?? '';
+  const over = view.ended !== undefined;
   useEffect(() => {
+    if (viewer === 'spectator') return;
+    if (game !== id) {
+      game = id;
+      become([]);
+      recalled = ask({ do: 'marked', game: id, viewer }).then(
+        (kept) => (game === id ? become(kept) : undefined),
+        () => undefined,
+      );
+    }
     const at = session.elsewhere?.();
     if (question === undefined || at === undefined) return;
-    if (game !== id) decided = [];
-    game = id;
-    if (decided.some((each) => each.question === question)) return;
-    decided = [{ question, cycle, stage, text }, ...decided];
-    ask({ do: 'mark', game: id, question, at }).catch(() => undefined);
-  }, [id, question, cycle, stage, text, session, ask]);
+    void recalled.then(() => {
+      if (game !== id || decided.some((each) => each.question === question)) return;
+      become([{ question, cycle: at.view.cycle, stage: at.view.stage, text }, ...decided]);
+      ask({ do: 'mark', game: id, question, text, at }).catch(() => undefined);
+    });
+  }, [id, question, text, viewer, session, ask]);
+  useEffect(() => {
+    if (over) ask({ do: 'unmark', game: id }).catch(() => undefined);
+  }, [id, over, ask]);
   return null;
 }
 
-/** Those before the present one, the latest first. */
-export const earlierOf = (id: string, { asked }: TableState): readonly Decided[] =>
-  game === id ? decided.filter(({ question }) => question !== asked?.id) : [];
+/** The decisions at a table, the latest first. */
+export function useDecided(id: string): readonly Decided[] {
+  const all = useSyncExternalStore(listen, () => decided);
+  return game === id ? all : NONE;
+}
+
+const NONE: readonly Decided[] = [];
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

@@ -145,6 +145,7 @@ export function Board({ chart, table, plan: whole, line, player, playing, okHere
           state={zones[shown]}
           pieces={pieces}
           table={table}
+          pinned={shown === chosen}
           whyNot={shown === chosen ? look?.whyNot : undefined}
           onClose={() => setLook(undefined)}
           zones={zones}

@@ -101,7 +101,7 @@ function Worth({ table, seat }: Pick<PowerCardProps, 'table' | 'seat'>) {
   return (
     <>
       <h3 className="eyebrow">
-        <Said text={standingsWords.total} /> {money(worth.total)}
+        <Said text={standingsWords.total} as="wealth" /> {money(worth.total)}
       </h3>
       <ul className="on-board">
         {parts.map((part) => (

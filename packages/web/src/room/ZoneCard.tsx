@@ -19,6 +19,8 @@ interface ZoneCardProps {
   readonly state: ZoneState | undefined;
   readonly pieces: readonly Piece[];
   readonly table: TableState;
+  /** It was opened, and stays while the pointer goes elsewhere, such as to one of its words. */
+  readonly pinned: boolean;
   /** Why the zone cannot be chosen now. */
   readonly whyNot: ToldRefusal | undefined;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ interface ZoneCardProps {
 }
 
 /** Who holds a zone, what stands there, its companies, ports and borders, and why it cannot be chosen. */
-export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zones, pointed }: ZoneCardProps) {
+export function ZoneCard({ chart, id, state, pieces, table, pinned, whyNot, onClose, zones, pointed }: ZoneCardProps) {
   const host = useRef<HTMLElement>(null);
   const place = useBeside(host, id, zones, pointed);
   const zone = chart.byId.get(id);
@@ -50,7 +52,7 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
     });
   const threats = threatsTo(table.view, id);
   return (
-    <aside className="zone-card" data-still="" ref={host} style={place}>
+    <aside className="zone-card" data-still="" data-pinned={pinned ? '' : undefined} ref={host} style={place}>
       <h2>
         {zone.name}
         <span className="eyebrow">
@@ -74,7 +76,9 @@ export function ZoneCard({ chart, id, state, pieces, table, whyNot, onClose, zon
             </dd>
           </>
         )}
-        <dt>{card.units}</dt>
+        <dt>
+          <Said text={card.units} />
+        </dt>
         <dd>{units.length > 0 ? units.map((line) => <Line key={line} text={line} />) : card.noUnits}</dd>
         {companies.length > 0 && (
           <>

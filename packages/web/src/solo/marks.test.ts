@@ -2,7 +2,7 @@ import { type GameEvent, perform, quickStream, redact, seat, view } from '@marsh
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { boardElsewhere } from './imagined-board.ts';
-import { Marks } from './marks.ts';
+import { type Mark, Marks } from './marks.ts';
 
 const usa = seat('usa');
 
@@ -17,8 +17,18 @@ test('an earlier decision of a game elsewhere is imagined from what was seen and
   const marks = new Marks();
   const heard: GameEvent[] = [];
   const question = (): number => game.state.question?.id ?? 0;
+  const now = (): Mark => ({
+    question: question(),
+    text: 'Sell?',
+    setup: game.setup,
+    view: view(game, usa),
+    heard: heard.length,
+  });
+  const kept: Mark[] = [];
   const first = question();
-  marks.keep('one', first, { setup: game.setup, view: view(game, usa) }, heard.length);
+  kept.push(...[marks.keep('one', now())].flatMap((mark) => mark ?? []));
+  // Once is enough.
+  expect(marks.keep('one', now())).toBeUndefined();
   for (const [by, units] of [
     [usa, 3],
     [seat('china'), 2],
@@ -27,7 +37,8 @@ test('an earlier decision of a game elsewhere is imagined from what was seen and
     if (!result.ok) throw new Error(result.refusal.message);
     heard.push(...result.value.flatMap((event) => redact(event, usa) ?? []));
   }
-  marks.keep('one', question(), { setup: game.setup, view: view(game, usa) }, heard.length);
+  const second = question();
+  kept.push(...[marks.keep('one', now())].flatMap((mark) => mark ?? []));
   const then = marks.at('one', first, heard);
   if (then === undefined) throw new Error('it was forgotten');
   expect(then.heard).toEqual([]);
@@ -35,9 +46,15 @@ test('an earlier decision of a game elsewhere is imagined from what was seen and
   if ('sentence' in board) throw new Error(board.sentence);
   expect(board.base.seats[usa]?.supplies.oil).toBe(6);
   expect(board.base.question).toMatchObject({ kind: 'sell', waiting: [usa] });
-  expect(marks.at('one', question(), heard)?.heard).toHaveLength(heard.length);
+  expect(marks.at('one', second, heard)?.heard).toHaveLength(heard.length);
+  // What was kept is there again after a reload, as it was, in front of what is decided since.
+  const reloaded = new Marks();
+  expect(reloaded.recall('one', structuredClone(kept)).map((mark) => mark.question)).toEqual([first, second]);
+  expect(reloaded.keep('one', now())).toBeUndefined();
+  expect(reloaded.at('one', first, heard)).toEqual({ at: kept[0], heard: [] });
+  expect(reloaded.recall('one', structuredClone(kept))).toHaveLength(2);
   // Another game has its own.
   expect(marks.at('two', first, heard)).toBeUndefined();
-  marks.keep('two', first, { setup: game.setup, view: view(game, usa) }, 0);
+  marks.keep('two', now());
   expect(marks.at('one', first, heard)).toBeUndefined();
 });

@@ -2,8 +2,10 @@
 import type { GameEvent } from '@marshall/rules';
 import type { Elsewhere } from './messages.ts';
 
-interface Mark extends Elsewhere {
+export interface Mark extends Elsewhere {
   readonly question: number;
+  /** What was asked, in words. */
+  readonly text: string;
   readonly heard: number;
 }
 
@@ -15,12 +17,21 @@ export class Marks {
   #game = '';
   #marks: readonly Mark[] = [];
 
-  /** Remembers a decision, once. */
-  keep(game: string, question: number, { setup, view }: Elsewhere, heard: number): void {
-    if (game !== this.#game) this.#marks = [];
-    this.#game = game;
-    if (this.#marks.some((mark) => mark.question === question)) return;
-    this.#marks = [...this.#marks, { question, setup, view, heard }].slice(-MOST);
+  /** Remembers a decision, once; tells what is new. */
+  keep(game: string, { question, text, setup, view, heard }: Mark): Mark | undefined {
+    this.#open(game);
+    if (this.#marks.some((mark) => mark.question === question)) return undefined;
+    const mark = { question, text, setup, view, heard };
+    this.#marks = [...this.#marks, mark].slice(-MOST);
+    return mark;
+  }
+
+  /** Takes up what was kept before a reload, and tells all that is remembered, the oldest first. */
+  recall(game: string, kept: readonly Mark[]): readonly Mark[] {
+    this.#open(game);
+    const known = new Set(this.#marks.map(({ question }) => question));
+    this.#marks = [...kept.filter(({ question }) => !known.has(question)), ...this.#marks].slice(-MOST);
+    return this.#marks;
   }
 
   /** What was known at a decision: what was seen, and of all that was heard the part up to it. */
@@ -31,5 +42,10 @@ export class Marks {
   ): { readonly at: Elsewhere; readonly heard: readonly GameEvent[] } | undefined {
     const mark = game === this.#game ? this.#marks.find((each) => each.question === question) : undefined;
     return mark && { at: mark, heard: heard.slice(0, mark.heard) };
+  }
+
+  #open(game: string): void {
+    if (game !== this.#game) this.#marks = [];
+    this.#game = game;
   }
 }

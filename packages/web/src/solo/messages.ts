@@ -118,6 +118,14 @@ export interface Marked {
   readonly question: number;
 }
 
+/** A decision of the player's own, as it is listed. */
+export interface Decided {
+  readonly question: number;
+  readonly cycle: number;
+  readonly stage: number | undefined;
+  readonly text: string;
+}
+
 /** What is read off a position besides what its table tells. */
 export interface Consulted {
   readonly fallback?: Draft;
@@ -212,7 +220,16 @@ export type Call =
    * elsewhere does. Nothing of it leaves this browser.
    */
   /** Remembers a decision at a table elsewhere, with what was seen and heard then. */
-  | { readonly do: 'mark'; readonly game: string; readonly question: number; readonly at: Elsewhere }
+  | {
+      readonly do: 'mark';
+      readonly game: string;
+      readonly question: number;
+      readonly text: string;
+      readonly at: Elsewhere;
+    }
+  /** The decisions of a seat that are remembered, the latest first; those of a game that is over are forgotten. */
+  | { readonly do: 'marked'; readonly game: string; readonly viewer: string }
+  | { readonly do: 'unmark'; readonly game: string }
   | {
       readonly do: 'imagine';
       readonly at?: number | Elsewhere | Marked;
@@ -265,6 +282,8 @@ export interface Answers {
   readonly branch: { readonly id: string } | ToldRefusal;
   readonly imagine: { readonly id: string } | ToldRefusal;
   readonly mark: undefined;
+  readonly marked: readonly Decided[];
+  readonly unmark: undefined;
   readonly history: readonly CycleFacts[];
   readonly tell: { readonly lines: readonly LogLine[]; readonly since: number };
 }

@@ -21,6 +21,7 @@ import { Host, type HostEvents } from './host.ts';
 import { type Board, boardAt, boardElsewhere } from './imagined-board.ts';
 import { type Keeping, openKeeping } from './keeping.ts';
 import { Chronicle } from './lines.ts';
+import { forgetMarks, keepMark, keptMarks } from './mark-store.ts';
 import { Marks } from './marks.ts';
 import type { Answers, Call, Elsewhere, Message, Request } from './messages.ts';
 import { openFile } from './open-file.ts';
@@ -107,8 +108,22 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       await run(begun, kept);
       return { id: begun.id };
     }
-    case 'mark':
-      marks.keep(call.game, call.question, call.at, heardElsewhere.length);
+    case 'mark': {
+      const { game, question, text, at } = call;
+      const mark = marks.keep(game, { ...at, question, text, heard: heardElsewhere.length });
+      // Where the browser keeps nothing, it is remembered until the page is left.
+      if (mark !== undefined) await keepMark(game, mark).catch(() => undefined);
+      return undefined;
+    }
+    case 'marked': {
+      const kept = await keptMarks(call.game, call.viewer).catch(() => []);
+      return marks
+        .recall(call.game, kept)
+        .map(({ question, text, view: { cycle, stage } }) => ({ question, cycle, stage, text }))
+        .reverse();
+    }
+    case 'unmark':
+      await forgetMarks(call.game).catch(() => undefined);
       return undefined;
     case 'branch': {
       const kept = keepIn(store);

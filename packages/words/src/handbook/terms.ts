@@ -70,6 +70,9 @@ const ROWS = {
   'half-siege': 'marine-siege',
   'danger-pay': 'ship-battles',
   pirates: 'freight',
+  cash: 'wealth',
+  unit: 'units',
+  wealth: 'wealth',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
 
 export type TermId = keyof typeof ROWS;

@@ -301,4 +301,13 @@ export const terms: Terms = {
     forms: ['Pirat', 'Piraten'],
     text: 'Sie lauern in hellblauen Meeren deinen Waren auf: Ein Würfel entscheidet, ob sie Geld wollen oder Schiffe versenken.',
   },
+  cash: { forms: ['Geld'], text: 'Was du in der Kasse hast. Schulden sind davon noch nicht abgezogen.' },
+  unit: {
+    forms: ['Einheit', 'Einheiten'],
+    text: 'Eine Armee an Land oder eine Flotte auf See. Erweiterungen bringen weitere Arten.',
+  },
+  wealth: {
+    forms: ['Vermögen'],
+    text: 'Geld, Vorräte, Unternehmen, Einheiten und Waffen zusammen, minus Schulden. Bei einer Détente gewinnt das größte.',
+  },
 };

@@ -246,4 +246,13 @@ export const terms: Terms = {
     forms: ['pirates'],
     text: 'They wait in light blue seas for your goods: a die decides whether they want money or sink ships.',
   },
+  cash: { forms: ['Cash'], text: 'The money you have at hand. What you owe the bank or others is not taken off.' },
+  unit: {
+    forms: ['Unit', 'Units'],
+    text: 'An army on land or a navy at sea. Expansions add further kinds.',
+  },
+  wealth: {
+    forms: ['wealth'],
+    text: 'Cash, goods, companies, units and weapons at their value, minus debts. In a Détente the richest power wins.',
+  },
 };

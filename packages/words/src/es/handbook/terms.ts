@@ -265,4 +265,13 @@ export const terms: Terms = {
     forms: ['pirata', 'piratas'],
     text: 'Acechan tu mercancía en mares azul claro: un dado decide si piden dinero o hunden buques.',
   },
+  cash: { forms: ['Dinero'], text: 'Lo que tienes en caja, sin descontar las deudas.' },
+  unit: {
+    forms: ['Unidad', 'Unidades'],
+    text: 'Un ejército en tierra o una flota en el mar. Las expansiones añaden otros tipos.',
+  },
+  wealth: {
+    forms: ['riqueza'],
+    text: 'Dinero, suministros, empresas, unidades y armas, menos las deudas. En una Détente gana quien tiene más.',
+  },
 };
