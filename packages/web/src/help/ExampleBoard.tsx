@@ -1,12 +1,14 @@
+import type { View } from '@marshall/rules';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { theChart } from '../app/use-chart.ts';
 import type { Chart } from '../map/board.ts';
 import { StillMap } from '../map/StillMap.tsx';
 import { Die } from '../moment/Dice.tsx';
 import { companyMarks, marksOf, piecesOf, powerOf, zonesOf } from '../room/facts.ts';
+import { seatTitle } from '../session/names.ts';
 import type { LogLine, MomentFacts } from '../session/session.ts';
 import type { WorkedExample } from '../solo/messages.ts';
-import { words } from '../words.ts';
+import { money, words } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { RefereeContext } from './referee.ts';
 import { Said } from './Term.tsx';
@@ -61,11 +63,28 @@ function Worked({ id }: { readonly id: string }) {
                 <Said text={line.text} />
               </li>
             ))}
+            {after.view.ended?.table.map((row) => (
+              <li key={row.seat}>
+                <Said text={`${seatTitle(after.view, row.seat)}: ${standingOf(row)}`} />
+              </li>
+            ))}
           </ol>
         </figcaption>
       )}
     </figure>
   );
+}
+
+type Standing = NonNullable<View['ended']>['table'][number];
+
+const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts', 'total'] as const;
+
+/** A row of the final table: what somebody had, part by part, and a winner's rank. */
+function standingOf({ wealth, rank }: Standing): string {
+  const parts = PARTS.filter((part) => wealth[part] > 0).map(
+    (part) => `${words.end.parts[part]} ${money(wealth[part])}`,
+  );
+  return [...parts, ...(rank === undefined ? [] : [words.end.stars(rank)])].join(', ');
 }
 
 interface PictureProps {

@@ -6,11 +6,21 @@ import { MONEY, START } from './examples/money.ts';
 import { MOVES } from './examples/moves.ts';
 import { NUCLEAR } from './examples/nuclear.ts';
 import { SETS } from './examples/sets.ts';
+import { TABLE } from './examples/table.ts';
 import { WAR } from './examples/war.ts';
 
 export type { Example } from './examples/example.ts';
 
-export const EXAMPLES: readonly Example[] = [START, ...MONEY, ...WAR, ...NUCLEAR, ...MOVES, ...DEALS, ...SETS];
+export const EXAMPLES: readonly Example[] = [
+  START,
+  ...MONEY,
+  ...WAR,
+  ...NUCLEAR,
+  ...MOVES,
+  ...DEALS,
+  ...SETS,
+  ...TABLE,
+];
 
 /** The example that stands under a paragraph. */
 export const exampleFor = (paragraph: ParagraphId): Example | undefined =>
