@@ -141,7 +141,7 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
     played: [
       {
         seat: 'ussr',
-        command: { type: 'offer', to: 'europe', gives: { oil: 4 }, wantsCash: 1600, promise: 'No attack this cycle.' },
+        command: { type: 'offer', to: 'europe', wantsCash: 1000, loan: true, repay: 1200, dueCycle: 5 },
       },
     ],
   });
