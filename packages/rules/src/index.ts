@@ -71,7 +71,7 @@ export {
 } from './options.ts';
 export { STAGES } from './order-of-play/cycle.ts';
 export { quote } from './order-of-play/stage-5-move.ts';
-export { type Followed, repliesIn, topicsIn } from './order-of-play/standing-order.ts';
+export { type Followed, rankedAfter, ranksIn, repliesIn, topicsIn } from './order-of-play/standing-order.ts';
 export { type Asked, askedOf } from './referee/asked.ts';
 export type { Domain, Value } from './referee/choice.ts';
 export type { Clause } from './referee/cite.ts';
@@ -93,7 +93,15 @@ export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
 export { LEADERS, type Leader, type Led } from './state/leaders.ts';
-export { type Orders, type Reply, STANDING, type StandingOrder, type Topic } from './state/orders.ts';
+export {
+  type Orders,
+  RANKED,
+  type Ranked,
+  type Reply,
+  STANDING,
+  type StandingOrder,
+  type Topic,
+} from './state/orders.ts';
 export { type Seat, seat } from './state/seat.ts';
 export type { Ending, Stage, State } from './state/state.ts';
 export { whyNoPosition } from './table/bounds.ts';

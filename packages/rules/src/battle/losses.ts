@@ -107,7 +107,7 @@ export const lossesQuestions: QuestionDefs<LossesQuestion> = {
       most: bestLosses(play, seat).length,
       takes: takesOf(play, seat),
     }),
-    fallback: (play, seat) => ({ type: 'remove-losses', losses: bestLosses(play, seat) }),
+    fallback: (play, seat, kinds) => ({ type: 'remove-losses', losses: bestLosses(play, seat, kinds) }),
   },
 };
 
@@ -188,11 +188,14 @@ function fleetsOf(state: State, { attacker, to }: BattleRecord): Committed[] {
   );
 }
 
-/** what dies for the fewest points, then the most valuable. */
-function bestLosses(play: Play, seat: Seat): string[] {
+/** the kinds that are named, in their order; then what dies for the fewest points, then the most valuable. */
+function bestLosses(play: Play, seat: Seat, kinds: readonly UnitKind[] = []): string[] {
   const pieces = struckPieces(play, seat);
   const order = [...pieces].sort(
-    (a, b) => killPoints(play, a.kind) - killPoints(play, b.kind) || worth(play, b) - worth(play, a),
+    (a, b) =>
+      place(kinds, a) - place(kinds, b) ||
+      killPoints(play, a.kind) - killPoints(play, b.kind) ||
+      worth(play, b) - worth(play, a),
   );
   const picks: string[] = [];
   for (;;) {
@@ -200,6 +203,12 @@ function bestLosses(play: Play, seat: Seat): string[] {
     if (best === undefined) return picks;
     picks.push(best.key);
   }
+}
+
+/** Where a piece stands in an order of kinds; those that are not named come last. */
+export function place(kinds: readonly UnitKind[], { kind }: Pieces): number {
+  const at = kinds.indexOf(kind);
+  return at < 0 ? kinds.length : at;
 }
 
 function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {

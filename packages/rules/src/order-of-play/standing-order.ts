@@ -9,7 +9,15 @@ import { type CommandDef, type Draft, field, fieldAfter } from '../referee/comma
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
-import { type Reply, SET_OF_ORDER, STANDING, type StandingOrder, type Topic } from '../state/orders.ts';
+import {
+  RANKED,
+  type Ranked,
+  type Reply,
+  SET_OF_ORDER,
+  STANDING,
+  type StandingOrder,
+  type Topic,
+} from '../state/orders.ts';
 import { type Seat, seat as seatOf } from '../state/seat.ts';
 import { giveOrders, whyNoMoreChanges } from './standing-orders.ts';
 
@@ -17,6 +25,7 @@ const MOST_SETS = 12;
 const MOST_UNITS = 12;
 const HIGHEST_PRICE = 1000;
 const ANYBODY = 'anybody';
+const MOST = 'most';
 const OTHERWISE = ['ask', 'bare', 'withdraw'] as const;
 // The keys of a table are its own.
 const TOPICS = Object.keys(STANDING) as readonly Topic[];
@@ -28,6 +37,9 @@ const orderSchema = z.strictObject({
   about: z.enum(TOPICS),
   /** What is answered; `ask` takes the order back. */
   reply: z.enum(REPLIES),
+  /** Which kinds of unit come after the first one, in this order; by `most` the table picks among the rest. */
+  second: z.enum([...RANKED, MOST]).optional(),
+  third: z.enum([...RANKED, MOST]).optional(),
   /** To pay a set in defence there must be so many; to retake a zone so many armies. */
   least: z.int().min(0).max(MOST_SETS).optional(),
   /** What is done in defence with fewer sets. */
@@ -67,6 +79,25 @@ export const standingOrderCommand: CommandDef<StandingOrderCommand> = {
     field('about', ({ options }) => oneOf(topicsIn(options), () => undefined, notListed)),
     fieldAfter('reply', ['about'], ({ options }, _seat, { about }) =>
       oneOf<Reply | typeof ASK>([...repliesIn(options, about), ASK], () => undefined, notListed),
+    ),
+    field(
+      'second',
+      ({ options }, _seat, draft) =>
+        orNothing(
+          oneOf(rankedAfter(options, [draft.reply]), () => undefined, notListed),
+          MOST,
+        ),
+      (draft, { options }) => isRanking(draft) && ranksIn(options).length > 2,
+    ),
+    field(
+      'third',
+      ({ options }, _seat, draft) =>
+        orNothing(
+          oneOf(rankedAfter(options, [draft.reply, draft.second]), () => undefined, notListed),
+          MOST,
+        ),
+      (draft, { options }) =>
+        isRanking(draft) && ranksIn(options).length > 3 && draft.second !== undefined && draft.second !== MOST,
     ),
     field('least', () => range(0, MOST_SETS, notListed), hasLeast),
     field(
@@ -108,10 +139,25 @@ export function topicsIn(options: GameOptions): readonly Topic[] {
 
 /** How each can be answered in a game with these options. */
 export function repliesIn(options: GameOptions, about: Topic): readonly Reply[] {
-  return STANDING[about].filter((reply) => {
-    if (reply === 'apcs') return isOn(options, 'apc');
-    return reply !== 'ships' || isOn(options, 'merchantMarine');
-  });
+  return STANDING[about].filter((reply) => isThere(options, reply));
+}
+
+/** The kinds of unit that can be put in order in a game with these options. */
+export function ranksIn(options: GameOptions): readonly Ranked[] {
+  return RANKED.filter((kind) => isThere(options, kind));
+}
+
+/** What can stand next in such an order: a kind that does not stand there yet, or whatever the table picks. */
+export function rankedAfter(
+  options: GameOptions,
+  named: readonly (Reply | typeof ASK | undefined)[],
+): readonly (Ranked | typeof MOST)[] {
+  return [...ranksIn(options).filter((kind) => !named.includes(kind)), MOST];
+}
+
+function isThere(options: GameOptions, reply: Reply): boolean {
+  if (reply === 'apcs') return isOn(options, 'apc');
+  return reply !== 'ships' || isOn(options, 'merchantMarine');
 }
 
 function isOn(options: GameOptions, set: SetOption): boolean {
@@ -121,16 +167,20 @@ function isOn(options: GameOptions, set: SetOption): boolean {
 function orderOf(
   reply: Reply,
   {
+    second,
+    third,
     least,
     otherwise,
     price,
     units,
     where,
-  }: Pick<StandingOrderCommand, 'least' | 'otherwise' | 'price' | 'units' | 'where'>,
+  }: Pick<StandingOrderCommand, 'second' | 'third' | 'least' | 'otherwise' | 'price' | 'units' | 'where'>,
   whom: string | undefined,
 ): StandingOrder {
   return {
     reply,
+    ...(second === undefined ? {} : { second }),
+    ...(third === undefined ? {} : { third }),
     ...(least === undefined ? {} : { least }),
     ...(otherwise === undefined ? {} : { otherwise }),
     ...(price === undefined ? {} : { price }),
@@ -142,6 +192,11 @@ function orderOf(
 
 function whomChoice(play: Play, seat: Seat) {
   return oneOf<string>([ANYBODY, ...play.living().filter((other) => other !== seat)], () => undefined);
+}
+
+/** Whether an order puts kinds of unit in order: it names the one that goes first. */
+function isRanking({ about, reply }: Draft<StandingOrderCommand>): boolean {
+  return (about === 'losses' || about === 'half-losses') && RANKED.some((kind) => kind === reply);
 }
 
 function hasLeast({ about, reply }: Draft<StandingOrderCommand>): boolean {

@@ -1,6 +1,7 @@
 import type { Command, Frame, QuestionFacts, QuestionKind } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import type { UnitKind } from '../unit-table.ts';
 import type { Clause } from './cite.ts';
 import type { Parts } from './parts.ts';
 import type { Play } from './play.ts';
@@ -28,8 +29,8 @@ export interface QuestionDef<Facts = unknown> {
   readonly open?: true;
   /** The answer where public facts leave nothing to choose, so that the table gives it at once; undefined if there is a choice. */
   only?(play: Play, seat: Seat): Command | undefined;
-  /** A legal answer for a silent seat. */
-  fallback(play: Play, seat: Seat): Command;
+  /** A legal answer for a silent seat; of units those kinds go first that it has named. */
+  fallback(play: Play, seat: Seat, kinds?: readonly UnitKind[]): Command;
 }
 
 export type QuestionDefs<K extends QuestionKind> = {

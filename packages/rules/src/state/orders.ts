@@ -18,6 +18,10 @@ export interface Prepared {
   };
 }
 
+/** The kinds of unit as orders name them, where one is to go before another. */
+export const RANKED = ['armies', 'navies', 'apcs', 'ships'] as const;
+export type Ranked = (typeof RANKED)[number];
+
 /** What can be ordered about, and how each can be answered; `ask` takes the order back. */
 export const STANDING = {
   /** Bids of every cycle that no plan is made for. */
@@ -37,7 +41,7 @@ export const STANDING = {
   sell: ['pass'],
   buy: ['pass'],
   defence: ['fight', 'withdraw', 'surrender'],
-  losses: ['most', 'armies', 'navies', 'apcs', 'ships'],
+  losses: ['most', ...RANKED],
   /** Zones that a battle has emptied. */
   occupy: ['no', 'move-in'],
   reinforce: ['no'],
@@ -60,12 +64,12 @@ export const STANDING = {
   surplus: ['cheapest'],
   /** Questions of the sets' own. */
   passengers: ['all', 'none'],
-  target: ['cheapest', 'armies', 'navies', 'apcs', 'ships'],
+  target: ['cheapest', ...RANKED],
   absorb: ['none', 'needed', 'all'],
   disclosure: ['none', 'all'],
   'tech-research': ['pass'],
   'chart-retaliation': ['no'],
-  'half-losses': ['cheapest'],
+  'half-losses': ['cheapest', ...RANKED],
   ships: ['no'],
   carriage: ['refuse', 'at-my-prices'],
   ransom: ['pay', 'refuse'],
@@ -95,6 +99,9 @@ export type Reply = (typeof STANDING)[Topic][number];
 /** One order: what is answered, and when it holds. */
 export interface StandingOrder {
   readonly reply: Reply;
+  /** Of losses: the kinds that come after the first; without one, or by `most`, the table picks among the rest. */
+  readonly second?: Ranked | 'most';
+  readonly third?: Ranked | 'most';
   /** Sets of supplies: defence is paid for while there are so many; armies: so many must be there to retake a zone. */
   readonly least?: number;
   /** The price in millions. */

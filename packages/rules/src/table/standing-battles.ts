@@ -1,5 +1,4 @@
 // How standing orders fight: defend, give way, pick targets and losses, move in and strike back.
-import { openLosses, struckPieces } from '../battle/losses.ts';
 import { RESOURCES, ZONES } from '../board/index.ts';
 import type { Command } from '../game.ts';
 import type { Value } from '../referee/choice.ts';
@@ -66,18 +65,14 @@ export function withOne({ game, seat }: At): Command | undefined {
   });
 }
 
-/** Removes pieces of the kind the owner prefers first, as many as the points take; else as many as can be. */
-export function losses({ game, seat }: At, { reply }: StandingOrder): Command | undefined {
-  const first = KIND_OF[reply];
-  if (first === undefined) return fallbackFor(game, seat);
-  const play = new Play(game);
-  const pieces = [...struckPieces(play, seat)].sort((a, b) => Number(b.kind === first) - Number(a.kind === first));
-  const picks: string[] = [];
-  for (;;) {
-    const [next] = openLosses(play, seat, pieces, picks);
-    if (next === undefined) return { type: 'remove-losses', losses: picks };
-    picks.push(next.key);
-  }
+/** Removes units in the order of kinds that the owner said, and of the rest what the table would. */
+export function losses({ game, seat }: At, order: StandingOrder): Command | undefined {
+  return fallbackFor(game, seat, kindsIn(order));
+}
+
+/** The kinds of unit that an order names, the first one first. */
+function kindsIn({ reply, second, third }: StandingOrder): UnitKind[] {
+  return [reply, second, third].flatMap((each) => (each === undefined ? [] : (KIND_OF[each] ?? [])));
 }
 
 /** Attacks a home territory of the owner’s that somebody else holds, or the zone they named, with so many armies at least; gives it up otherwise. */

@@ -101,6 +101,7 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       yield* defence(at, order);
       return;
     case 'losses':
+    case 'half-losses':
       yield losses(at, order);
       return;
     case 'occupy':
@@ -140,7 +141,6 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       yield { type: 'pass-auction' };
       return;
     case 'surplus':
-    case 'half-losses':
     case 'give-up-ships':
     case 'load-ships':
       yield fallbackFor(at.game, at.seat);

@@ -12,6 +12,7 @@ import { cloneState } from '../state/clone.ts';
 import type { Led } from '../state/leaders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
+import type { UnitKind } from '../unit-table.ts';
 import type { Entry } from './game-file.ts';
 
 /** What a seat could take back: the position before its last command, and how many events followed from it. */
@@ -205,11 +206,11 @@ export function whyNoUndo(table: GameTable, seat: Seat): Refusal | undefined {
 
 const NOTHING_TO_UNDO = refuse('nothing-to-undo', 'B-DIPLO-02');
 
-/** The legal answer for a silent seat. */
-export function fallbackFor(game: Game, seat: Seat): Command | undefined {
+/** The legal answer for a silent seat; of units those kinds go first that it has named. */
+export function fallbackFor(game: Game, seat: Seat, kinds?: readonly UnitKind[]): Command | undefined {
   const { question } = game.state;
   if (question === undefined || !question.waiting.includes(seat)) return undefined;
-  return QUESTIONS[question.kind].fallback(new Play(game), seat);
+  return QUESTIONS[question.kind].fallback(new Play(game), seat, kinds);
 }
 
 /** What bars an undo: chance, a reveal, or a fact that somebody did not know before, as far as the seat itself can know. */

@@ -39,7 +39,7 @@ function sentenceOf(table: TableState, about: string, order: StandingOrder | und
   if (about === 'bids') return did.bids;
   if (about === 'pass') return did.pass;
   if (order === undefined) return undefined;
-  return partsOf(about as Subject, order.reply)
+  return partsOf(about as Subject, order)
     .map((part) => ('text' in part ? part.text : sayPart(part.slot, about as Topic, order, table)))
     .join('');
 }

@@ -1,7 +1,11 @@
 import {
   DEFAULT_OPTIONS,
   PRICE_TRACK,
+  RANKED,
+  type Ranked,
   type Reply,
+  rankedAfter,
+  ranksIn,
   repliesIn,
   type StandingOrder,
   seat as seatOf,
@@ -13,7 +17,7 @@ import { useId } from 'react';
 import { seatInText, zoneInText } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { money, orderWords } from '../words.ts';
-import { partsOf, replyWords, type Slot, type Subject, termsOf } from './rows.ts';
+import { partsOf, rankWords, replyWords, type Slot, type Subject, termsOf } from './rows.ts';
 
 interface OrderRowProps {
   readonly subject: Subject;
@@ -42,7 +46,7 @@ export function OrderRow({ subject, on, order, table, note, onTurn, onOrder }: O
         <span aria-hidden="true" />
       </button>
       <p id={sentence}>
-        {partsOf(subject, order?.reply).map((part) =>
+        {partsOf(subject, order).map((part) =>
           'text' in part || order === undefined || subject === 'pay' ? (
             <span key={'text' in part ? part.text : part.slot}>{'text' in part ? part.text : ''}</span>
           ) : (
@@ -65,18 +69,18 @@ interface ChoiceProps {
 
 /** A small control in an order's sentence. */
 function Choice({ slot, topic, order, table, onOrder }: ChoiceProps) {
-  const values = valuesOf(slot, topic, table);
+  const values = valuesOf(slot, topic, order, table);
   const value = String(order[slot] ?? ANYBODY);
   if (values.length < 2) return <b>{sayPart(slot, topic, order, table)}</b>;
   return (
     <select
       aria-label={orderWords.controls[slot]}
       value={value}
-      onChange={(event) => onOrder(withValue(slot, topic, order, event.target.value))}
+      onChange={(event) => onOrder(withValue(slot, topic, order, event.target.value, table))}
     >
       {values.map((each) => (
         <option key={each} value={each}>
-          {sayPart(slot, topic, withValue(slot, topic, order, each), table)}
+          {sayPart(slot, topic, withValue(slot, topic, order, each, table), table)}
         </option>
       ))}
     </select>
@@ -87,10 +91,19 @@ const ANYBODY = 'anybody';
 const MOST = 12;
 const OTHERWISE = ['ask', 'bare', 'withdraw'] as const;
 
-function valuesOf(slot: Slot, topic: Topic, { view, seat, options = DEFAULT_OPTIONS }: TableState): readonly string[] {
+function valuesOf(
+  slot: Slot,
+  topic: Topic,
+  { reply, second }: StandingOrder,
+  { view, seat, options = DEFAULT_OPTIONS }: TableState,
+): readonly string[] {
   switch (slot) {
     case 'reply':
       return repliesIn(options, topic);
+    case 'second':
+      return rankedAfter(options, [reply]);
+    case 'third':
+      return rankedAfter(options, [reply, second]);
     case 'otherwise':
       return OTHERWISE;
     case 'price':
@@ -104,7 +117,13 @@ function valuesOf(slot: Slot, topic: Topic, { view, seat, options = DEFAULT_OPTI
   }
 }
 
-function withValue(slot: Slot, topic: Topic, order: StandingOrder, value: string): StandingOrder {
+function withValue(
+  slot: Slot,
+  topic: Topic,
+  order: StandingOrder,
+  value: string,
+  { options = DEFAULT_OPTIONS }: TableState,
+): StandingOrder {
   const { whom: _, ...rest } = order;
   switch (slot) {
     case 'reply': {
@@ -112,10 +131,18 @@ function withValue(slot: Slot, topic: Topic, order: StandingOrder, value: string
       const reply = value as Reply;
       return {
         reply,
-        ...termsOf(topic, reply),
+        ...termsOf(topic, reply, options),
         ...(order.price === undefined ? {} : { price: order.price, units: order.units ?? 0 }),
       };
     }
+    case 'second': {
+      const { third: __, ...others } = order;
+      const second = rankOf(value);
+      // Where two kinds are left after it, one of them can be named.
+      return { ...others, second, ...(second !== 'most' && ranksIn(options).length > 3 ? { third: 'most' } : {}) };
+    }
+    case 'third':
+      return { ...order, third: rankOf(value) };
     case 'whom':
       return value === ANYBODY ? rest : { ...rest, whom: seatOf(value) };
     case 'otherwise':
@@ -127,11 +154,16 @@ function withValue(slot: Slot, topic: Topic, order: StandingOrder, value: string
   }
 }
 
+const rankOf = (value: string): Ranked | 'most' => RANKED.find((kind) => kind === value) ?? 'most';
+
 /** What stands in a part of an order's sentence, in words. */
 export function sayPart(slot: Slot, topic: Topic, order: StandingOrder, { view }: TableState): string {
   switch (slot) {
     case 'reply':
       return replyWords(topic, order.reply);
+    case 'second':
+    case 'third':
+      return rankWords(topic, order[slot] ?? 'most');
     case 'otherwise':
       return orderWords.otherwise[order.otherwise ?? 'ask'];
     case 'price':

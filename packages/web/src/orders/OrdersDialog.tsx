@@ -4,7 +4,7 @@ import type { Draft, Session, TableState } from '../session/session.ts';
 import { orderWords } from '../words.ts';
 import { Deeds } from './Deeds.tsx';
 import { OrderRow } from './OrderRow.tsx';
-import { answersIn, commandFor, deedsIn, groupsIn, orderOn, type Subject } from './rows.ts';
+import { answersIn, commandFor, deedsIn, groupsIn, orderOn, type Subject, termsOf } from './rows.ts';
 import './orders.css';
 
 interface OrdersDialogProps {
@@ -41,8 +41,10 @@ export function OrdersDialog({ table, session, onClose }: OrdersDialogProps) {
     if (subject === 'pay') send({ type: 'pay-always', on }, on);
     else send(commandFor(subject, on ? orderFor(subject) : undefined) as Draft, on);
   };
-  const orderFor = (topic: Topic): StandingOrder =>
-    given?.standing?.[topic] ?? drafts[topic] ?? orderOn(view, options, topic);
+  const orderFor = (topic: Topic): StandingOrder => {
+    const order = given?.standing?.[topic] ?? drafts[topic] ?? orderOn(view, options, topic);
+    return { ...termsOf(topic, order.reply, options), ...order };
+  };
   const change = (topic: Topic, order: StandingOrder): void => {
     setDrafts((old) => ({ ...old, [topic]: order }));
     if (isOn(topic)) send(commandFor(topic, order) as Draft, true);

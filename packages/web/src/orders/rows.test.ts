@@ -1,9 +1,19 @@
-import { DEFAULT_OPTIONS, type GameOptions, perform, STANDING, seat, type Topic, view } from '@marshall/rules';
+import {
+  DEFAULT_OPTIONS,
+  type GameOptions,
+  perform,
+  RANKED,
+  STANDING,
+  type StandingOrder,
+  seat,
+  type Topic,
+  view,
+} from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../session/session.ts';
 import { orderWords } from '../words.ts';
-import { answersIn, commandFor, deedsIn, groupsIn, orderOn, partsOf } from './rows.ts';
+import { answersIn, commandFor, deedsIn, groupsIn, orderOn, partsOf, rankWords, termsOf } from './rows.ts';
 
 const ALL: GameOptions = { ...DEFAULT_OPTIONS, apc: true, highTech: true, merchantMarine: true, componentLimits: true };
 // The keys of the table are its topics.
@@ -16,7 +26,7 @@ test('every order stands in one group, has its sentence, and every answer its wo
   for (const topic of TOPICS) {
     expect(listed, topic).toContain(topic);
     for (const reply of STANDING[topic]) {
-      const parts = partsOf(topic, reply);
+      const parts = partsOf(topic, { reply });
       expect(
         parts.every((part) => !('text' in part) || part.text !== topic),
         topic,
@@ -40,6 +50,24 @@ test('every order that the screen switches on is accepted as it stands, and take
       expect(view(table.game, usa).standingOrders?.standing?.[subject]).toEqual(order);
       expect(perform(table.game, usa, commandFor(subject, undefined)).ok).toBe(true);
     }
+});
+
+test('an order of losses is one sentence, as long as the kinds that are named in it', () => {
+  const said = (order: StandingOrder) =>
+    partsOf('losses', order)
+      .map((part) => ('text' in part ? part.text : `{${part.slot}}`))
+      .join('');
+  expect(said({ reply: 'most' })).toBe('Remove enemy units: {reply}.');
+  expect(said({ reply: 'navies', second: 'most' })).toBe('Remove enemy units: {reply}, {second}.');
+  expect(said({ reply: 'navies', second: 'apcs', third: 'ships' })).toBe(
+    'Remove enemy units: {reply}, {second}, {third}.',
+  );
+  // Two kinds are in order as soon as the first one is named.
+  expect(termsOf('losses', 'navies', DEFAULT_OPTIONS)).toEqual({});
+  expect(termsOf('losses', 'navies', ALL)).toEqual({ second: 'most' });
+  expect(termsOf('losses', 'most', ALL)).toEqual({});
+  for (const topic of ['losses', 'half-losses'] as const)
+    for (const kind of [...RANKED, 'most'] as const) expect(rankWords(topic, kind)).toMatch(/^then /);
 });
 
 const line = (n: number, act: number, kind: string, more: object = {}): LogLine => ({

@@ -3,8 +3,11 @@ import {
   type GameOptions,
   PRICE_TRACK,
   priceAt,
+  RANKED,
+  type Ranked,
   RESOURCES,
   type Reply,
+  ranksIn,
   repliesIn,
   type StandingOrder,
   type Topic,
@@ -58,14 +61,16 @@ export function groupsIn(options: GameOptions): readonly (readonly [Group, reado
 export function orderOn(view: View, options: GameOptions, topic: Topic): StandingOrder {
   const [reply = 'pass'] = repliesIn(options, topic);
   const resource = RESOURCES.find((each) => topic.endsWith(`-${each}`));
-  if (resource === undefined) return { reply, ...termsOf(topic, reply) };
+  if (resource === undefined) return { reply, ...termsOf(topic, reply, options) };
   const now = priceAt(view.market[resource]);
   const price = reply === 'at-least' ? now : (PRICE_TRACK.findLast((each) => each <= now) ?? now);
   return { reply, price, units: reply === 'at-least' ? 3 : 6 };
 }
 
 /** The terms that an answer has, as they are to begin with. */
-export function termsOf(topic: Topic, reply: Reply): Partial<StandingOrder> {
+export function termsOf(topic: Topic, reply: Reply, options: GameOptions): Partial<StandingOrder> {
+  if (topic === 'losses' || topic === 'half-losses')
+    return RANKED.some((kind) => kind === reply) && ranksIn(options).length > 2 ? { second: 'most' } : {};
   if (topic === 'defence' && reply === 'fight') return { least: 1, otherwise: 'bare' };
   if (topic !== 'counterattack' || reply === 'no') return {};
   return reply === 'take' ? { least: 3, where: 'alaska' } : { least: 3 };
@@ -84,9 +89,11 @@ export type Part = { readonly text: string } | { readonly slot: Slot };
 export type Slot = keyof typeof orderWords.controls;
 
 /** The sentence of an order, cut where something is chosen. */
-export function partsOf(subject: Subject, reply: Reply | undefined): readonly Part[] {
+export function partsOf(subject: Subject, order: StandingOrder | undefined): readonly Part[] {
   const { sentences } = orderWords;
-  const sentence = sentences[`${subject}:${reply}`] ?? sentences[subject] ?? subject;
+  const named = order?.third !== undefined ? 3 : order?.second !== undefined ? 2 : 1;
+  const sentence =
+    sentences[`${subject}:${named}`] ?? sentences[`${subject}:${order?.reply}`] ?? sentences[subject] ?? subject;
   return sentence
     .split(/\{(\w+)\}/)
     .map((part, i): Part => (i % 2 === 0 ? { text: part } : { slot: part as Slot }))
@@ -96,6 +103,10 @@ export function partsOf(subject: Subject, reply: Reply | undefined): readonly Pa
 /** What an answer is called in an order's sentence. */
 export const replyWords = (topic: Topic, reply: Reply): string =>
   orderWords.replies[`${topic}:${reply}`] ?? orderWords.replies[reply] ?? reply;
+
+/** What the next kind in an order of kinds is called in its sentence. */
+export const rankWords = (topic: Topic, kind: Ranked | 'most'): string =>
+  orderWords.replies[`${topic}:then:${kind}`] ?? orderWords.replies[`then:${kind}`] ?? kind;
 
 /** One thing that an order did: where, which one, and what came of it. */
 export interface Deed {

@@ -193,6 +193,8 @@ export const FIELD_WORDS: Page['fields'] = {
   least: 'Nur solange ich mindestens so viel habe',
   otherwise: 'Und sonst',
   whom: 'Für wen',
+  second: 'Und danach',
+  third: 'Und dann',
   'order:least': 'Nur solange ich mindestens so viele Sätze (oder Armeen) habe',
   'order:price': 'Bei diesem Preis oder besser, in Mio. $',
   'order:units': 'Wie viele ich behalten oder haben will',

@@ -174,6 +174,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   least: 'Only while I have at least',
   otherwise: 'And otherwise',
   whom: 'For whom',
+  second: 'And after that',
+  third: 'And then',
   'order:least': 'Only while I have at least so many sets (or armies)',
   'order:price': 'At this price or better, in millions',
   'order:units': 'How many I want to keep, or to have',

@@ -193,6 +193,8 @@ export const FIELD_WORDS: Page['fields'] = {
   least: 'Solo mientras tenga al menos',
   otherwise: 'Y si no',
   whom: 'Para quién',
+  second: 'Y después',
+  third: 'Y luego',
   'order:least': 'Solo mientras tenga al menos tantos lotes (o ejércitos)',
   'order:price': 'A este precio o mejor, en millones',
   'order:units': 'Cuánto quiero guardar o llegar a tener',

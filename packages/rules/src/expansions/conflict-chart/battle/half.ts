@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { attackingPieces, battleOf } from '../../../battle/battle.ts';
-import { takeLosses } from '../../../battle/losses.ts';
+import { place, takeLosses } from '../../../battle/losses.ts';
 import { listOf, oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import { type CommandDef, field } from '../../../referee/command.ts';
@@ -10,6 +10,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
 import type { Pieces } from '../../../state/pieces.ts';
+import type { UnitKind } from '../../../unit-table.ts';
 import type { Battle } from './points.ts';
 
 export type HalfQuestion = 'half-losses';
@@ -56,7 +57,7 @@ export const halfQuestions: QuestionDefs<HalfQuestion> = {
   'half-losses': {
     clause: 'C-MAP-08',
     facts: (play) => ({ zone: battleOf(play).to }),
-    fallback: (play) => ({ type: 'remove-half', losses: cheapestHalf(play) }),
+    fallback: (play, _seat, kinds) => ({ type: 'remove-half', losses: cheapestHalf(play, kinds) }),
   },
 };
 
@@ -93,9 +94,11 @@ function takeHalf(play: Play, picks: readonly string[]): void {
   takeLosses(play, 'defender', attackingPieces(play, battleOf(play)), picks, CLAUSES);
 }
 
-/** what is worth least at Détente first, the empty before the laden. */
-function cheapestHalf(play: Play): string[] {
-  const tokens = tokensOf(play, battleOf(play)).sort((a, b) => worth(play, a) - worth(play, b));
+/** the kinds that are named, in their order; then what is worth least at Détente, the empty before the laden. */
+function cheapestHalf(play: Play, kinds: readonly UnitKind[] = []): string[] {
+  const tokens = tokensOf(play, battleOf(play)).sort(
+    (a, b) => place(kinds, a) - place(kinds, b) || worth(play, a) - worth(play, b),
+  );
   const picks: string[] = [];
   while (!isHalf(tokens, picks)) {
     const [next] = openNext(tokens, picks);
