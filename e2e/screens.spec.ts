@@ -125,10 +125,7 @@ test('so is every text of the commanders, of a position, of a game that is watch
   await sees(page, '[role="alert"], main', 'a page that does not arrive');
 });
 
-test('so is every text of an invitation, of the account, of talk and of what people do about each other', async ({
-  page,
-  browser,
-}) => {
+test('so is every text of an invitation, of talk and of what people do about each other', async ({ page, browser }) => {
   const post = async (path: string, data: object): Promise<unknown> =>
     (await page.request.post(`${site.url}/api/${path}`, { data })).json();
   await post('guests', { name: 'Anna' });
