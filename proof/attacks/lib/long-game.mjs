@@ -28,6 +28,7 @@ export async function longGame(folder, { entries: wanted, delay = 0 }) {
       game,
       players: [players[last.seat], ...people.filter((one) => one !== players[last.seat])],
       entries: wanted,
+      last,
     };
   });
 }

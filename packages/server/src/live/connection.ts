@@ -109,8 +109,7 @@ export class Connection {
   /** A game that somebody here looks at changed before it began, or began. */
   async refresh(game: string): Promise<void> {
     await this.#inTurn(async () => {
-      for (const join of this.#joins.values())
-        if (join.game === game && join.table === undefined) await this.#enter(join, undefined);
+      for (const join of this.#joins.values()) if (join.game === game && join.waits) await this.#enter(join, undefined);
     }).catch((error: unknown) => {
       // The game could not be read; the next news of it tries again. One that is gone has no more news.
       if (!(error instanceof ApiError)) return this.#around.waitFor(game, this);

@@ -17,6 +17,8 @@ import { saidOf } from './said.ts';
 
 /** How many messages are read together: where there are fewer, they are all. */
 const MESSAGES_AT_ONCE = 200;
+/** Messages that one search looks at. */
+const SEARCHED_AT_ONCE = 2000;
 const MESSAGES_TO_NEWCOMERS = 50;
 const EVER = 2 ** 31 - 1;
 
@@ -270,24 +272,29 @@ export class House {
     );
   }
 
-  /** The last messages of the caller in which a text stands. */
+  /** The last messages of the caller before a mark in which a text stands; of a long talk a part, with the mark to look on from. */
   async find(
     game: string,
     account: string,
     named: string | undefined,
     language: Language,
-    text: string,
-  ): Promise<Said[]> {
+    { text, before }: { readonly text: string; readonly before?: string | undefined },
+  ): Promise<{ messages: Said[]; earlier?: string }> {
     const { row, key } = await this.#talk(game);
     const viewer = this.seatOf(row, account, named);
     const names = row.seats.map((seat) => seat.seat);
-    const kept = await this.#store.messages.find(game, conversationsFor(viewer, names), text, MESSAGES_AT_ONCE);
+    const { messages, earlier } = await this.#store.messages.find(game, conversationsFor(viewer, names), text, {
+      before: before === undefined ? EVER : (numberOf(key, before) ?? 0),
+      limit: MESSAGES_AT_ONCE,
+      scan: SEARCHED_AT_ONCE,
+    });
     const blocked = await this.#blocks.of(account);
-    return kept.flatMap((message) =>
+    const found = messages.flatMap((message) =>
       message.author === REMOVAL || (message.account !== undefined && blocked.has(message.account))
         ? []
         : [saidOf(message, key, language)],
     );
+    return { messages: found, ...(earlier === undefined ? {} : { earlier: markOf(key, earlier) }) };
   }
 
   /** Up to which message the others have read each of the caller's conversations; nothing is told about people they have blocked. */

@@ -76,6 +76,7 @@ export class Join implements Listener, Ear {
   #lastPosition = 0;
   #stop: (() => void) | undefined;
   #left = false;
+  #entering = false;
   /** Messages are told one bundle after the other. */
   readonly #turns = new Turns();
   #isLong: () => void = () => undefined;
@@ -99,6 +100,11 @@ export class Join implements Listener, Ear {
     this.#feedHead = `{"type":"feed",${this.#head},"n":`;
   }
 
+  /** Whether it waits for a game to begin; one that is still told what was missed is not told it again. */
+  get waits(): boolean {
+    return this.table === undefined && !this.#entering;
+  }
+
   get left(): boolean {
     return this.#left;
   }
@@ -107,9 +113,11 @@ export class Join implements Listener, Ear {
   async enter(table: Table, id: string | undefined, info: GameInfo): Promise<void> {
     // What was missed is read beside the play and may take long: a table that was forgotten meanwhile would tell nothing.
     const release = table.hold();
+    this.#entering = true;
     try {
       await this.#sitDown(table, id, info);
     } finally {
+      this.#entering = false;
       release();
     }
   }

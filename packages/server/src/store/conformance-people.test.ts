@@ -123,6 +123,17 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     expect(texts(await store.messages.before('g', ['all'], 4, 1))).toEqual(['three']);
     expect(texts(await store.messages.before('g', ['all', 'china+usa'], 4, 2))).toEqual(['two', 'three']);
     expect(await store.messages.after('g', [], 0, 10)).toEqual([]);
+    // A search looks at some messages of one's own conversations, and says where to look on.
+    const find = async (conversations: string[], before: number, limit: number, scan: number) => {
+      const { messages, earlier } = await store.messages.find('g', conversations, 'O', { before, limit, scan });
+      return [texts(messages), earlier];
+    };
+    expect(await find(['all', 'china+usa'], 99, 9, 9)).toEqual([['one', 'two', 'four'], undefined]);
+    expect(await find(['all', 'china+usa'], 99, 9, 2)).toEqual([['four'], 3]);
+    expect(await find(['all', 'china+usa'], 3, 9, 2)).toEqual([['one', 'two'], undefined]);
+    expect(await find(['all', 'china+usa'], 99, 2, 9)).toEqual([['two', 'four'], 2]);
+    expect(await find(['all'], 99, 9, 2)).toEqual([['four'], 2]);
+    expect(await find([], 99, 9, 2)).toEqual([[], undefined]);
     expect((await store.messages.after('g', ['china+usa'], 0, 10))[0]).toEqual({
       gameId: 'g',
       number: 2,

@@ -34,6 +34,7 @@ const markRows = z.array(
     .transform(({ game: gameId, ...mark }) => ({ ...mark, gameId })),
 );
 
+const numbers = z.array(z.object({ number: z.number() }));
 const numberRow = z.tuple([z.object({ messages: z.number() })]);
 
 /** Conversations, kept with their game. */
@@ -89,14 +90,26 @@ export function createMessages(database: Database): Messages {
       return latestFirst.reverse();
     },
 
-    async find(gameId, conversations, text, limit) {
-      if (conversations.length === 0) return [];
-      const rows = await database.read(
-        `select * from messages where game = $1 and conversation in ${placeholders(4, conversations.length)}
-          and removed = 0 and lower(text) like $2 escape '!' order by number desc limit $3`,
-        [gameId, `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`, limit, ...conversations],
+    async find(gameId, conversations, text, { before, limit, scan }) {
+      if (conversations.length === 0) return { messages: [] };
+      // The first that is not looked at any more.
+      const [end] = numbers.parse(
+        await database.read(
+          `select number from messages where game = $1 and number < $2
+            and conversation in ${placeholders(4, conversations.length)} order by number desc limit 1 offset $3`,
+          [gameId, before, scan, ...conversations],
+        ),
       );
-      return messageRows.parse(rows).reverse();
+      const rows = await database.read(
+        `select * from messages where game = $1 and number > $4 and number < $5
+          and conversation in ${placeholders(6, conversations.length)}
+          and removed = 0 and lower(text) like $2 escape '!' order by number desc limit $3`,
+        [gameId, `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`, limit, end?.number ?? 0, before, ...conversations],
+      );
+      const messages = messageRows.parse(rows).reverse();
+      const [first] = messages;
+      if (messages.length === limit && first !== undefined) return { messages, earlier: first.number };
+      return end === undefined ? { messages } : { messages, earlier: end.number + 1 };
     },
 
     async readers(gameId) {

@@ -338,8 +338,16 @@ export interface Messages {
   ): Promise<readonly Message[]>;
   /** Notes that an account has read a conversation up to a number; never goes back. */
   markRead(accountId: string, gameId: string, conversation: string, number: number): Promise<void>;
-  /** Gives the last messages of these conversations in which a text stands, in order; capital letters are the same. */
-  find(gameId: string, conversations: readonly string[], text: string, limit: number): Promise<readonly Message[]>;
+  /**
+   * Gives the last messages of these conversations in which a text stands, in order; capital letters are the same. Looks at
+   * `scan` messages before a number, and says before which number to look on where there are more.
+   */
+  find(
+    gameId: string,
+    conversations: readonly string[],
+    text: string,
+    range: { readonly before: number; readonly limit: number; readonly scan: number },
+  ): Promise<{ readonly messages: readonly Message[]; readonly earlier?: number }>;
   /** Up to which number accounts have read conversations of a game. */
   readers(gameId: string): Promise<readonly Reader[]>;
   /** Counts what an account has not read, for each conversation of these games. */

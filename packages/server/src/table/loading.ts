@@ -49,7 +49,7 @@ const NO_SECRET = '00'.repeat(32);
 /** Entries read at once. */
 const PAGE = 500;
 /** Characters of entries after which others at the same process have their turn. */
-const BREATH_EVERY = 128 * 1024;
+export const BREATH_EVERY = 128 * 1024;
 
 /** Opens a game with every entry the store holds, or those up to a sequence; undefined where it has not begun. */
 export async function load(

@@ -162,6 +162,26 @@ interface SearchProps {
   readonly onFound: (messages: readonly Said[] | undefined) => void;
 }
 
+/** Messages that are enough, and answers that are asked for at most: each looks at a part of a long talk. */
+const ENOUGH = 200;
+const MOST_ANSWERS = 10;
+
+/** The last messages of a seat in which a text stands. */
+async function searched(game: string, mine: string, text: string): Promise<readonly Said[]> {
+  let found: readonly Said[] = [];
+  let before = '';
+  for (let i = 0; i < MOST_ANSWERS && found.length < ENOUGH; i += 1) {
+    const { messages, earlier } = await call<{ messages: Said[]; earlier?: string }>(
+      'GET',
+      `/api/games/${game}/search?seat=${mine}&text=${encodeURIComponent(text)}${before}`,
+    );
+    found = [...messages, ...found];
+    if (earlier === undefined) break;
+    before = `&before=${encodeURIComponent(earlier)}`;
+  }
+  return found;
+}
+
 /** Looks for words in all conversations of a seat. */
 function Search({ game, mine, onFound }: SearchProps) {
   const [wanted, setWanted] = useState('');
@@ -171,13 +191,7 @@ function Search({ game, mine, onFound }: SearchProps) {
       onFound(undefined);
       return;
     }
-    call<{ messages: Said[] }>(
-      'GET',
-      `/api/games/${game}/search?seat=${mine}&text=${encodeURIComponent(wanted.trim())}`,
-    ).then(
-      ({ messages }) => onFound(messages),
-      () => onFound([]),
-    );
+    searched(game, mine, wanted.trim()).then(onFound, () => onFound([]));
   };
   return (
     <search className="talk-search">

@@ -63,14 +63,18 @@ export const diaryRoutes: readonly Route[] = [
     {
       method: 'GET',
       path: '/api/games/:id/search',
-      summary: 'Search your conversations for a text, latest messages first',
+      summary:
+        'Search your conversations for a text, latest messages first. One answer looks at 2,000 messages; where there are more, `earlier` is what to give as `before`',
       params: game,
-      query: z.object({ seat: seatId.optional(), text: z.string().min(1).max(100) }),
-      gives: z.object({ messages: z.array(saidShape) }),
+      query: z.object({
+        seat: seatId.optional(),
+        text: z.string().min(1).max(100),
+        before: z.string().max(40).optional(),
+      }),
+      gives: z.object({ messages: z.array(saidShape), earlier: z.string().optional() }),
     },
-    async ({ caller: { account }, params: { id }, query: { seat, text }, services, language }) => ({
-      messages: await services.house.find(id, account.id, seat, language, text),
-    }),
+    async ({ caller: { account }, params: { id }, query: { seat, ...wanted }, services, language }) =>
+      services.house.find(id, account.id, seat, language, wanted),
   ),
   own(
     {
