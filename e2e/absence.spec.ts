@@ -93,4 +93,8 @@ test('a seat is left to a caretaker and to a substitute, and taken back with one
   await boris.locator('.away').getByRole('button', { name: 'I’m back' }).tap();
   await expect(boris.locator('.power.you')).toContainText('Soviet Union');
   await expect(anna.locator('.log')).toContainText('Soviet Union’s player is back in command.');
+  // Nobody may watch here: the friend's page no longer shows the seat, and says why.
+  await expect(friend.locator('.power')).toHaveCount(0);
+  await expect(friend.locator('.lobby-card h2')).toContainText('seat');
+  await looksRight(friend, 'substitute-done');
 });

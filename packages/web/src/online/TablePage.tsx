@@ -81,14 +81,18 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       if (message.type === 'notices') hearNotices(message.notices as readonly Notice[]);
       if (message.type !== 'error' || message.id !== undefined) return;
       if (message.code === 'banned') warn(String(message.sentence));
-      // A caretaker sits there now: what is left is to look on.
-      if (message.code === 'not-yours') look();
+      // Somebody else sits there now: what is left is to look on, or to be told so where nobody may.
+      if (message.code === 'not-yours')
+        call<TableInfo>('GET', place).then(setInfo, () => {
+          setNo(String(message.sentence));
+          setInfo(undefined);
+        });
       if (['closed', 'set-aside', 'no-game'].includes(String(message.code))) setNo(String(message.sentence));
       // The host has cancelled it: nothing is left to sit at.
       if (message.code === 'no-game') setInfo(undefined);
       if (message.game === id && message.code !== 'not-yours') setAway(true);
     },
-    [hear, id, look],
+    [hear, id, place],
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, token, solo, setInfo, heard);
   useLooked(id, mine, table !== undefined);
