@@ -144,7 +144,7 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
     return at < 1 ? words.end.review.none : fork(at);
   };
   const again = (info: TableInfo): void => {
-    if (!info.seats.some(({ you }) => you)) onLobby();
+    if (!playedIn(info)) onLobby();
     else if (info.rematch !== undefined) onTable(info.rematch);
     else call<TableInfo>('POST', `/api/games/${id}/rematch`, {}).then(({ id: next }) => onTable(next), onLobby);
   };
@@ -207,9 +207,13 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
   );
 }
 
+/** Whether the reader leads a seat here, or has lent one to a substitute. */
+const playedIn = ({ seats }: TableInfo): boolean => seats.some(({ you, yours }) => you || yours === true);
+
 /** What the button says that opens a table with the same people. */
-function againLabel({ seats, rematch }: TableInfo): string | undefined {
-  if (!seats.some(({ you }) => you)) return undefined;
+function againLabel(info: TableInfo): string | undefined {
+  const { rematch } = info;
+  if (!playedIn(info)) return undefined;
   return rematch === undefined ? weekWords.coming.rematch : weekWords.coming.toRematch;
 }
 
