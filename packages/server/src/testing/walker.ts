@@ -60,7 +60,15 @@ export async function playSeat(
 }
 
 /** Why something is refused that was offered: others have acted meanwhile. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['stale-answer', 'not-your-turn', 'not-asked', 'game-over', 'no-offer']);
+const OVERTAKEN: ReadonlySet<string> = new Set([
+  'stale-answer',
+  'not-your-turn',
+  'not-asked',
+  'game-over',
+  'no-offer',
+  // Passage was granted, and is not yet told to the player who asks for it.
+  'may-pass',
+]);
 
 const isFeed = ({ type }: ServerMessage): boolean => type === 'feed';
 

@@ -1,4 +1,5 @@
 // The table as a whole: how a game ends, how a cycle goes on, and what is said and hidden.
+import { words } from '../../words.ts';
 import { BATTLE, by, type Example } from './example.ts';
 
 /** Nobody wants the last stage of the last cycle, and the game is over. */
@@ -69,7 +70,13 @@ export const TABLE: readonly Example[] = [
       powers: { europe: { oil: 6 }, ussr: { cash: 3000 } },
     },
     played: [
-      by('europe', { type: 'offer', to: 'ussr', gives: { oil: 4 }, wantsCash: 1600, promise: 'No attack this cycle.' }),
+      by('europe', {
+        type: 'offer',
+        to: 'ussr',
+        gives: { oil: 4 },
+        wantsCash: 1600,
+        promise: words.help.example.promise,
+      }),
       by('ussr', { type: 'accept-offer', offer: 'europe>ussr#1' }),
     ],
     reader: 'europe',

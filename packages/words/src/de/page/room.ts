@@ -85,7 +85,7 @@ export const helpWords: Page['help'] = {
     rulings: 'Entscheide dazu',
     inEnglish: 'Tests und Entscheide stehen hier im englischen Original.',
   },
-  example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher' },
+  example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher', promise: 'Kein Angriff in diesem Zyklus.' },
   heading: 'Regeln',
   close: 'Schließen',
   search: 'Regel suchen',

@@ -154,7 +154,7 @@ export const helpWords = {
     /** Said where test titles are in another language than the reader’s. */
     inEnglish: '',
   },
-  example: { heading: 'Example', before: 'Before', after: 'After' },
+  example: { heading: 'Example', before: 'Before', after: 'After', promise: 'No attack this cycle.' },
   heading: 'Rules',
   close: 'Close',
   search: 'Find a rule',

@@ -145,7 +145,7 @@ export const helpWords: Page['help'] = {
     rulings: 'Dictámenes en los que se apoya',
     inEnglish: 'Las pruebas y los dictámenes aparecen aquí en su inglés original.',
   },
-  example: { heading: 'Ejemplo', before: 'Antes', after: 'Después' },
+  example: { heading: 'Ejemplo', before: 'Antes', after: 'Después', promise: 'Ningún ataque en este ciclo.' },
   heading: 'Reglas',
   close: 'Cerrar',
   search: 'Buscar una regla',
