@@ -67,9 +67,9 @@ test('requests that are turned away are told of once for an address', async () =
   const narrow = await testServer(store, { journal, limits: { ...WIDE, requests: { burst: 3, perSecond: 0 } } });
   const before = lines.length;
   for (let i = 0; i < 20; i += 1) await fetch(`${narrow.url}/api/session`);
-  await expect.poll(() => lines.slice(before).filter((line) => line.includes('429')).length).toBe(1);
+  await expect.poll(() => lines.slice(before).filter((line) => line.includes('"status":429')).length).toBe(1);
   await narrow.close();
-  expect(lines.slice(before).filter((line) => line.includes('429'))).toHaveLength(1);
+  expect(lines.slice(before).filter((line) => line.includes('"status":429'))).toHaveLength(1);
 });
 
 test('Prometheus reads requests, appends, tables and the event loop at an address of its own', async () => {
