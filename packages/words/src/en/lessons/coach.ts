@@ -6,7 +6,7 @@ export const coach = {
   purpose: {
     'place-armies': 'Your first armies go into your homes. An empty home can be taken without a fight.',
     'place-navies': 'Navies carry armies over the sea and guard your ports.',
-    salaries: 'A cycle begins with the pay of your companies and units.',
+    salaries: 'Each cycle begins with salaries for your companies and units.',
     'bank-loans': 'The bank lends money and charges interest every cycle.',
     'bid-3': 'Bidding for Sell lets you turn goods into money. The first seller gets the best price.',
     'bid-4': 'Bidding for Attack lets you fight for territories and companies.',
