@@ -1,6 +1,7 @@
 // The one file that composes base and expansions: vocabularies, unit table, state slots, order of amendments.
 
 import { EXPANSION_ASSETS } from './asset-table.ts';
+import { composeRulebook, isPlayed } from './base-answers.ts';
 import type { DrillTable } from './battle/conventional.ts';
 import { battleCommands, battleEvents, battleProcedures, battleQuestions, battleSteps } from './battle/room.ts';
 import { tradeToo } from './commerce/assets.ts';
@@ -50,7 +51,7 @@ import type { Viewer } from './referee/redact.ts';
 import { refuse } from './referee/refusal.ts';
 import type { Remark } from './referee/remark.ts';
 import type { View } from './referee/view.ts';
-import { type Amendment, composeRulebook, isPlayed, type Rulebook } from './rulebook.ts';
+import type { Amendment, Rulebook } from './rulebook.ts';
 import type { Seat } from './state/seat.ts';
 import type { Position } from './state/state.ts';
 import type { UnitKind } from './unit-table.ts';

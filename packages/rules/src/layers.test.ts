@@ -18,7 +18,7 @@ const ROOMS: readonly RegExp[] = [
   /^battle\//,
   /^order-of-play\//,
   /^opening\//,
-  /^rulebook\.ts$/,
+  /^(rulebook|base-answers)\.ts$/,
   /^expansions\/(?!obstacles\/)[^/]+\/(?!odds\/|.*obstacles\.ts$)/,
   /^((asset|odds)-table|things)\.ts$/,
   /^(vocabulary|game)\.ts$/,

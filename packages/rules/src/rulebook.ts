@@ -1,37 +1,24 @@
-// What the procedures ask and expansions may amend: one typed table of answers. The base gives them; game.ts lists who amends.
+// What the procedures ask and expansions may amend: one typed table of questions. base-answers.ts has the base's answers.
 
-import { type ConventionalFrame, type DiceCount, holdersAtTarget, isGone, type Side } from './battle/battle.ts';
-import { DRILL_STEPS } from './battle/conventional.ts';
-import { hasAnyAttack } from './battle/declare.ts';
-import { standardDice } from './battle/dice.ts';
-import { takerOfLastHome } from './battle/occupy.ts';
-import { isLeftToMilitia, ownersOfUnits } from './battle/reach.ts';
-import { standingFallback } from './battle/tactics/assault.ts';
-import { judgeAssaults } from './battle/tactics/assault-fate.ts';
-import { type Company, companyOf, type Sea, type Territory, type Zone } from './board/index.ts';
-import { type AssetRow, baseAssets } from './commerce/assets.ts';
-import { type Carriage, FREE_CARRIAGE } from './commerce/carriage.ts';
-import { releaseIdle } from './commerce/trading-phase.ts';
+import type { ConventionalFrame, DiceCount, Side } from './battle/battle.ts';
+import type { Company, Sea, Territory, Zone } from './board/index.ts';
+import type { AssetRow } from './commerce/assets.ts';
+import type { Carriage } from './commerce/carriage.ts';
 import type { Leaving } from './endings/leaving.ts';
-import { type Taker, whyFallen } from './endings/spoils.ts';
-import type { Command, DrillStepName, Expansion, Frame, GameEvent } from './game.ts';
-import { type Grip, whyBesieged, yieldStopped } from './movement/blockade.ts';
-import { standardCost } from './movement/costs.ts';
+import type { Taker } from './endings/spoils.ts';
+import type { Command, DrillStepName, Frame, GameEvent } from './game.ts';
+import type { Grip } from './movement/blockade.ts';
 import type { Purpose } from './movement/moved.ts';
 import type { Cost, Effort, Leg, Way } from './movement/order.ts';
-import { grantsPassage } from './movement/passage.ts';
-import { type Occasion, whyNotEnd } from './movement/terms.ts';
-import { openingTerritories } from './opening/placement.ts';
+import type { Occasion } from './movement/terms.ts';
 import type { GameOptions } from './options.ts';
-import { possibleSites, whyNoPieces, whyNoSite } from './order-of-play/build-sites.ts';
 import type { Clause } from './referee/cite.ts';
 import type { Play } from './referee/play.ts';
 import type { Refusal } from './referee/refusal.ts';
 import type { Pieces } from './state/pieces.ts';
 import type { Seat } from './state/seat.ts';
 import type { DeepReadonly, Stage } from './state/state.ts';
-import { piecesLeft } from './state/stock.ts';
-import { UNIT_ROWS, type UnitKind } from './unit-table.ts';
+import type { UnitKind } from './unit-table.ts';
 
 /** One kind of unit, as its set writes it down. */
 export interface UnitSheet {
@@ -211,100 +198,3 @@ export interface Rulebook {
 
 /** Replaces or adds to answers: gets the table so far, gives the answers it changes. */
 export type Amendment = (table: Rulebook) => Partial<Rulebook>;
-
-const PHASES: Readonly<Record<Stage, readonly Phase[]>> = {
-  1: ['salaries', 'bank-loans'],
-  2: ['transfer'],
-  3: ['blind-bid', 'player-sequence', 'market-sales', 'sales-to-players'],
-  4: ['blind-bid', 'player-sequence', 'attacks'],
-  5: ['blind-bid', 'player-sequence', 'moves'],
-  6: ['blind-bid', 'player-sequence', 'conventional-builds', 'strategic-builds', 'research', 'arms-bazaar'],
-  7: ['blind-bid', 'player-sequence', 'market-buys', 'buys-from-players', 'prospecting'],
-};
-
-const OPENINGS: Readonly<Record<GameOptions['opening'], readonly Phase[]>> = {
-  standard: ['choose-powers', 'place-armies', 'give-supplies', 'set-prices'],
-  random: [
-    'choose-piles',
-    'deal-cards',
-    'place-armies',
-    'place-navies',
-    'bonus-units',
-    'give-supplies',
-    'bonus-supplies',
-    'set-prices',
-  ],
-};
-
-const base: Rulebook = {
-  extraWealth: () => 0,
-  producesNothing: (play, seat, company) => yieldStopped(play, seat, companyOf(company).location),
-  kinds: ['army', 'navy'],
-  unit: (kind) => UNIT_ROWS[kind],
-  phases: (stage) => PHASES[stage],
-  openingSteps: ({ opening }) => OPENINGS[opening],
-  openingTerritories,
-  assets: baseAssets,
-  mayTradeResources: whyBesieged,
-  carriage: FREE_CARRIAGE,
-  mayTradeArms: () => undefined,
-  moveCost: standardCost,
-  sharedLevel: () => undefined,
-  mayTakeAboard: () => undefined,
-  afterMove: () => undefined,
-  mayLandFrom: () => undefined,
-  mayMove: () => undefined,
-  mayDeliver: () => undefined,
-  interdicts: (play, seat, against) => !grantsPassage(play, seat, against),
-  buildSites: possibleSites,
-  mayBuildAt: whyNoSite,
-  buildLimit: (play, seat, _zone, kind) => piecesLeft(play, seat, kind),
-  whyBuildLimit: (play, seat, _zone, kind) => whyNoPieces(play, seat, kind),
-  mayAttackAtAll: hasAnyAttack,
-  mayFight: () => true,
-  targetsIn: ownersOfUnits,
-  meetsMilitia: isLeftToMilitia,
-  mayTarget: () => true,
-  earnsCounterattack: () => true,
-  standingAssaultFallback: standingFallback,
-  drill: () => DRILL_STEPS,
-  stepsForPoints: () => [],
-  battleDice: standardDice,
-  battleEdge: () => 0,
-  technologyEdge: () => 0,
-  isOnHolders: () => true,
-  isTaken: () => false,
-  defenders: holdersAtTarget,
-  fightsBack: () => true,
-  firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
-  surrenderEnds: () => true,
-  mayGiveWay: () => undefined,
-  mayRemove: () => undefined,
-  isBeaten: isGone,
-  mayOccupy: whyNotEnd,
-  afterOccupation: () => undefined,
-  mayAct: whyFallen,
-  takerOfLastHome,
-  afterSpoils: () => undefined,
-  afterLeaving: () => undefined,
-  upkeep: releaseIdle,
-  settleAssaultsOn: (play, seat, held) => judgeAssaults(play, () => seat, held),
-  clausesBesides: () => NO_CLAUSES,
-};
-
-const NO_CLAUSES: readonly Clause[] = [];
-
-/** Whether a game is played with an expansion. */
-export function isPlayed(options: GameOptions, { option, value = true }: Expansion): boolean {
-  return options[option] === value;
-}
-
-/** The table of answers for a game's options; the sets amend it in their order. */
-export function composeRulebook(options: GameOptions, sets: readonly Expansion[]): Rulebook {
-  let table = base;
-  for (const expansion of sets) {
-    if (!isPlayed(options, expansion)) continue;
-    table = { ...table, kinds: [...table.kinds, ...expansion.units], ...expansion.amend(table) };
-  }
-  return table;
-}

@@ -1,40 +1,26 @@
 // Step D, occupation of zones that the battle emptied (B-ATK-40 to -48).
 import { z } from 'zod';
-import {
-  coasts,
-  companyOf,
-  homeOf,
-  isCompany,
-  isTerritory,
-  LIGHT_SEAS,
-  type LightSea,
-  type Sea,
-  type Territory,
-  type Zone,
-} from '../board/index.ts';
+import { coasts, companyOf, isCompany, isTerritory, LIGHT_SEAS, type LightSea, type Zone } from '../board/index.ts';
 import { noteCapture } from '../endings/capture.ts';
-import type { Taker } from '../endings/spoils.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
-import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
 import { type Order, ordersSchema } from '../movement/order.ts';
-import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
-import { freeTerms, type MoveTerms } from '../movement/terms.ts';
+import { destinationChoice, ordersChoice } from '../movement/orders.ts';
+import type { MoveTerms } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
-import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
-import { holdsHome, occupies } from '../state/occupation.ts';
+import { refuse } from '../referee/refusal.ts';
+import { occupies } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { anyBattle, attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
+import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
+import { atSea, canOccupy, convoy, occupation, whyNotBySea, whyNotOccupy, zoneToOccupy } from './moving-in.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
-import { convoyReach } from './tactics/assault-reach.ts';
-import { convoyTerms } from './tactics/assault-terms.ts';
 
 export type OccupyQuestion = 'occupy';
 
@@ -237,85 +223,4 @@ function clausesOf(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zo
   // Both were wiped out if the zone attacked from is on the list too.
   const both = (battle.occupying ?? []).some((other) => other.zone === battle.from);
   return [...always, 'B-ATK-23', ...(both ? (['B-ATK-45', 'Q-B-50'] as const) : (['B-ATK-41', 'B-ATK-42'] as const))];
-}
-
-/** Any way of moving, but nobody goes ashore elsewhere on the way. */
-function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
-  return {
-    ...freeTerms(play, seat, zone, 'occupation'),
-    enter: (target) => play.rulebook.mayOccupy(play, seat, target),
-    ashore: () => refuse('not-that-zone', 'B-ATK-41', { zone }),
-  };
-}
-
-function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {
-  const zone = zoneToOccupy(play, seat);
-  // Into a sea nobody is brought by others.
-  return isTerritory(zone) ? convoyTerms(play, seat, zone, sea, 'occupation') : occupation(play, seat, zone);
-}
-
-function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
-  return (
-    play.seat(seat).out === undefined &&
-    play.rulebook.mayOccupy(play, seat, zone) === undefined &&
-    (canComeTo(play, seat, zone) || (isTerritory(zone) && shoresInReach(play, seat, zone).length > 0))
-  );
-}
-
-/**
- * Who is about to take a player's last home territory: an attacker who can move in, while nothing of the defender's stands
- * in it any more (X-40).
- */
-export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
-  const battle = anyBattle(play);
-  const { power } = play.seat(seat);
-  if (battle === undefined || power === undefined || battle.defender !== seat || battle.attacker === seat) return;
-  const { to, attacker, occupying } = battle;
-  // Once everybody has said whether to move in, the home stays the defender's.
-  if (occupying !== undefined && !occupying.some((open) => open.seat === attacker && open.zone === to)) return;
-  if (!holdsHome(play, seat, to) || !play.rulebook.isBeaten(play, battle)) return;
-  const another = homeOf(power).some((home) => home !== to && holdsHome(play, seat, home));
-  return !another && canOccupy(play, attacker, to) ? { captor: attacker, home: to } : undefined;
-}
-
-function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {
-  return canMove(play, seat, [zone], (to) => occupation(play, seat, to));
-}
-
-function whyNotOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  if (canComeTo(play, seat, zone)) return undefined;
-  return sumUp(
-    refuse('cannot-occupy', 'B-ATK-42', { because: causeOf(obstacleTo(play, seat, occupation(play, seat, zone))) }),
-  );
-}
-
-function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
-  if (!isTerritory(zone)) return atSea(zone);
-  if (shoresInReach(play, seat, zone).length > 0) return undefined;
-  const ways = coasts(zone)
-    .map((sea) => convoyTerms(play, seat, zone, sea, 'occupation'))
-    .filter((terms) => terms.enter(terms.to) === undefined);
-  const [way] = ways;
-  return sumUp(
-    way === undefined
-      ? refuse('no-convoy', 'B-ATK-42', { zone })
-      : refuse('no-convoy:because', 'B-ATK-42', { because: causeOf(nearestObstacle(play, seat, ways, way)) }),
-  );
-}
-
-function atSea(sea: Sea): Refusal {
-  return refuse('at-sea:occupy', 'B-ATK-42', { sea });
-}
-
-function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {
-  const reach = convoyReach(play, seat, play.seat(seat).supplies.oil);
-  return coasts(zone).filter(
-    (sea) => reach(sea) && canMove(play, seat, [sea], () => convoyTerms(play, seat, zone, sea, 'occupation')),
-  );
-}
-
-function zoneToOccupy(play: Play, seat: Seat): Zone {
-  const zone = battleOf(play).occupying?.find((other) => other.seat === seat)?.zone;
-  if (zone === undefined) throw new Error(`${seat} has nothing to occupy`);
-  return zone;
 }

@@ -1,11 +1,12 @@
 // The sets do not know each other: in whatever order they amend the answers, none loses what another said.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { composeRulebook } from '../base-answers.ts';
 import { quickStream } from '../dice/index.ts';
 import { EXPANSIONS, rulebookOf } from '../game.ts';
 import { DEFAULT_OPTIONS } from '../options.ts';
 import { perform } from '../referee/perform.ts';
-import { composeRulebook, type Rulebook } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { faults, randomMove, randomWar, WARLIKE } from '../testing/index.ts';
 
 const HERE = new URL('./', import.meta.url);

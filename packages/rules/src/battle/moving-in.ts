@@ -1,0 +1,95 @@
+// How a player comes into a zone that a battle emptied, and why not (B-ATK-41, -42).
+import { coasts, homeOf, isTerritory, type LightSea, type Sea, type Territory, type Zone } from '../board/index.ts';
+import type { Taker } from '../endings/spoils.ts';
+import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
+import { canMove } from '../movement/orders.ts';
+import { freeTerms, type MoveTerms } from '../movement/terms.ts';
+import type { Play } from '../referee/play.ts';
+import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { holdsHome } from '../state/occupation.ts';
+import type { Seat } from '../state/seat.ts';
+import { anyBattle, battleOf } from './battle.ts';
+import { convoyReach } from './tactics/assault-reach.ts';
+import { convoyTerms } from './tactics/assault-terms.ts';
+
+/** The zone that a player may move into now. */
+export function zoneToOccupy(play: Play, seat: Seat): Zone {
+  const zone = battleOf(play).occupying?.find((other) => other.seat === seat)?.zone;
+  if (zone === undefined) throw new Error(`${seat} has nothing to occupy`);
+  return zone;
+}
+
+/** Any way of moving, but nobody goes ashore elsewhere on the way. */
+export function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
+  return {
+    ...freeTerms(play, seat, zone, 'occupation'),
+    enter: (target) => play.rulebook.mayOccupy(play, seat, target),
+    ashore: () => refuse('not-that-zone', 'B-ATK-41', { zone }),
+  };
+}
+
+export function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {
+  const zone = zoneToOccupy(play, seat);
+  // Into a sea nobody is brought by others.
+  return isTerritory(zone) ? convoyTerms(play, seat, zone, sea, 'occupation') : occupation(play, seat, zone);
+}
+
+export function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
+  return (
+    play.seat(seat).out === undefined &&
+    play.rulebook.mayOccupy(play, seat, zone) === undefined &&
+    (canComeTo(play, seat, zone) || (isTerritory(zone) && shoresInReach(play, seat, zone).length > 0))
+  );
+}
+
+/**
+ * Who is about to take a player's last home territory: an attacker who can move in, while nothing of the defender's stands
+ * in it any more (X-40).
+ */
+export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
+  const battle = anyBattle(play);
+  const { power } = play.seat(seat);
+  if (battle === undefined || power === undefined || battle.defender !== seat || battle.attacker === seat) return;
+  const { to, attacker, occupying } = battle;
+  // Once everybody has said whether to move in, the home stays the defender's.
+  if (occupying !== undefined && !occupying.some((open) => open.seat === attacker && open.zone === to)) return;
+  if (!holdsHome(play, seat, to) || !play.rulebook.isBeaten(play, battle)) return;
+  const another = homeOf(power).some((home) => home !== to && holdsHome(play, seat, home));
+  return !another && canOccupy(play, attacker, to) ? { captor: attacker, home: to } : undefined;
+}
+
+function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {
+  return canMove(play, seat, [zone], (to) => occupation(play, seat, to));
+}
+
+export function whyNotOccupy(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  if (canComeTo(play, seat, zone)) return undefined;
+  return sumUp(
+    refuse('cannot-occupy', 'B-ATK-42', { because: causeOf(obstacleTo(play, seat, occupation(play, seat, zone))) }),
+  );
+}
+
+export function whyNotBySea(play: Play, seat: Seat, zone: Zone): Refusal | undefined {
+  if (!isTerritory(zone)) return atSea(zone);
+  if (shoresInReach(play, seat, zone).length > 0) return undefined;
+  const ways = coasts(zone)
+    .map((sea) => convoyTerms(play, seat, zone, sea, 'occupation'))
+    .filter((terms) => terms.enter(terms.to) === undefined);
+  const [way] = ways;
+  return sumUp(
+    way === undefined
+      ? refuse('no-convoy', 'B-ATK-42', { zone })
+      : refuse('no-convoy:because', 'B-ATK-42', { because: causeOf(nearestObstacle(play, seat, ways, way)) }),
+  );
+}
+
+export function atSea(sea: Sea): Refusal {
+  return refuse('at-sea:occupy', 'B-ATK-42', { sea });
+}
+
+function shoresInReach(play: Play, seat: Seat, zone: Territory): LightSea[] {
+  const reach = convoyReach(play, seat, play.seat(seat).supplies.oil);
+  return coasts(zone).filter(
+    (sea) => reach(sea) && canMove(play, seat, [sea], () => convoyTerms(play, seat, zone, sea, 'occupation')),
+  );
+}
