@@ -52,7 +52,7 @@ export const highTechDecisions: readonly Decision[] = [
     reads: ['$100M to $600M, by one die'],
     chooses: (hand) => hand.alsoDo('Deploy technology'),
     presses: 'Roll and deploy army level 3',
-    log: 'rolls 2 and deploys level 3 army technology for $200M',
+    log: 'rolls a 2 and deploys level 3 army technology for $200M',
     byKeys: true,
   },
   {

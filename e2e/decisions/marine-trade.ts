@@ -89,7 +89,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.more('Oil', 3);
     },
     presses: 'Sell 4 oil for $400M',
-    log: 'pays $100M freight for 2 merchant ships',
+    log: 'pays $100M in freight for 2 merchant ships',
     byKeys: true,
   },
   {
@@ -103,7 +103,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.choose('units', '5');
     },
     presses: 'Sell 5 oil for $125M',
-    log: 'pays $100M freight for 2 merchant ships',
+    log: 'pays $100M in freight for 2 merchant ships',
     byKeys: true,
   },
   {
@@ -125,7 +125,7 @@ export const marineTrade: readonly Decision[] = [
       await hand.more('Oil', 2);
     },
     presses: 'Buy 3 oil for $300M',
-    log: 'pays $50M freight for 1 merchant ship',
+    log: 'pays $50M in freight for 1 merchant ship',
   },
   {
     name: 'the buyer fetches goods with ships of their own',
@@ -142,7 +142,7 @@ export const marineTrade: readonly Decision[] = [
     },
     reads: ['This takes 2 of your merchant ships and $100M freight.'],
     presses: 'Accept',
-    log: 'pays $100M freight for 2 merchant ships',
+    log: 'pays $100M in freight for 2 merchant ships',
     byKeys: true,
   },
   {

@@ -128,7 +128,7 @@ export const marineWar: readonly Decision[] = [
       await hand.more('Units', 3);
     },
     presses: 'Fetch 4 oil from the market',
-    log: 'brings in 4 oil for $100M and pays $1,000M danger pay',
+    log: 'brings in 4 oil for $100M and pays $1,000M in danger pay',
     byKeys: true,
   },
   {
@@ -155,7 +155,7 @@ export const marineWar: readonly Decision[] = [
     reads: ['Europe wants to fetch 2 oil from you for $300M. Do you agree?', 'If you wait'],
     chooses: (hand) => hand.choose('agree', 'Agree'),
     presses: 'Give 2 oil for $300M',
-    log: 'Europe fetches 2 oil from China for $300M and pays $500M danger pay',
+    log: 'Europe fetches 2 oil from China for $300M and pays $500M in danger pay',
     byKeys: true,
   },
   {

@@ -23,7 +23,7 @@ writeFileSync(path, JSON.stringify(file));
 
 test('the whole log is told with its clauses and every die, then the last position', async () => {
   expect(await main(['replay', path, '--clauses', '--details'])).toBe(0);
-  expect(printed.out()).toMatch(/ {4}0 {2}\S.* rolls [1-6] .*\. {2}\[B-KIT-13\]/);
+  expect(printed.out()).toMatch(/ {4}0 {2}\S.* rolls a [1-6] .*\. {2}\[B-KIT-13\]/);
   expect(printed.out()).toContain('Cycle 1 begins');
   expect(printed.out()).toContain('The game is over (Détente).');
   expect(printed.out()).toMatch(/Prices: grain \$[\d,]+M, oil \$[\d,]+M, minerals \$[\d,]+M\./);

@@ -136,3 +136,32 @@ export function lossesTogether(losses: readonly Loss[]): Counts {
 export function nukesIn(targets: readonly { readonly nukes: number }[]): number {
   return targets.reduce((sum, { nukes }) => sum + nukes, 0);
 }
+
+type Grips = Extract<GameEvent, { type: 'grip-ended' }>['ended'];
+
+/** Sieges and blockades of one player that end together, told once for each of the two. */
+export function gripsEnded(
+  ended: Grips,
+): readonly { readonly by: Seat; readonly besieged: readonly Seat[]; readonly zones: readonly Zone[] }[] {
+  return [...new Set(ended.map(({ by }) => by))].flatMap((by) => {
+    const own = ended.filter((each) => each.by === by);
+    const besieged = [...new Set(own.flatMap(({ against, grip }) => (grip === 'siege' ? [against] : [])))];
+    const zones = [...new Set(own.flatMap(({ grip }) => (grip === 'siege' ? [] : [grip])))];
+    return [
+      ...(zones.length === 0 ? [] : [{ by, besieged: [], zones }]),
+      ...(besieged.length === 0 ? [] : [{ by, besieged, zones: [] }]),
+    ];
+  });
+}
+
+/** Things that share what a key says of them, in the order in which each key first appears. */
+export function alike<T>(all: readonly T[], keyOf: (each: T) => string): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const each of all) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  }
+  return [...groups.values()];
+}

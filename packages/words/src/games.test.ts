@@ -20,7 +20,7 @@ const WRONG =
 /** What nobody should read in one language: articles that run together, a plural of one, a question that does not open. */
 const WRONG_IN: Readonly<Partial<Record<string, RegExp>>> = {
   de: /: (der|die|den) (USA|Sowjetunion) (verlier|lieg|ist|sind|hat|haben|würfel|kann|könn|kämpf|nimm|nehm)|(?<!, )\b(von|in|an|bei|zu) dem\b|\bzu der\b|\bin das\b|(?<![\d.])1 (Armeen|Flotten|Handelsschiffe|Schiffe|Bietsteine|Karten|Punkte|Atomraketen|L-Sterne|Sätze|Häfen|Angebote)\b|\b(USA|Britischen Inseln) (ist(?! niemand)|hat|wird|kann|greift|verliert|zahlt|baut|kauft)\b|\b(in|nach|von|an) (in|nach|aus|im|am)\b/u,
-  es: /(?<!\p{L})(de|a) el\b|(?<!\p{L})(en|de|a|por|con|contra) (en|de|a)\b|(?<![\d.])1 (\p{L}+(es|os|as)|L-stars)\b|británicas (es|ha|tiene|está|limita)\b|\by [iI](?![ao])|^[^¿]*\?/u,
+  es: /(?<!\p{L})(de|a) el\b|(?<!\p{L})(en|de|a|por|con|contra) (en|de|a)\b|(?<![\d.])1 (\p{L}+(es|os|as)|L-stars)\b|británicas (es|ha|tiene|está|limita)(?!\p{L})|\by [iI](?![ao])|^[^¿]*\?/u,
 };
 
 function faultIn(sentence: string | undefined, code: string): string | undefined {

@@ -14,6 +14,7 @@ export type { OwnFault } from './own-faults.ts';
 export { percentIn } from './percent.ts';
 export { type Reason, type ReasonFigures, type ReasonId, sayReason } from './reasons.ts';
 export {
+  addsNothing,
   FILLING,
   type Happened,
   hasTrade,

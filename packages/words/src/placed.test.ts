@@ -22,7 +22,7 @@ const placed = (kinds: readonly ('ship' | 'army' | 'navy' | 'apc')[], differs: b
 
 test.each([
   ['en', en, 'Everyone places 6 merchant ships.', /6 merchant ships/],
-  ['de', de, 'Alle stellen 6 Handelsschiffe auf.', /6 Handelsschiffe/],
+  ['de', de, 'Alle setzen 6 Handelsschiffe.', /6 Handelsschiffe/],
   ['es', es, 'Todos colocan 6 buques mercantes.', /6 buques mercantes/],
 ] as const)('%s: ships are not left out, and what all place alike is said once', (_code, language, alike, some) => {
   const speaker = language.speaker(undefined);

@@ -15,9 +15,11 @@ export interface Happened {
   readonly living: readonly Seat[];
 }
 
-/** Told by what comes before or after: sealed answers, what a battle costs and its dice, who has finished trading. */
+/** Told by what comes before or after: sealed answers, salaries that are due, what a battle costs and its dice, who has finished trading. */
 export const FILLING: ReadonlySet<string> = new Set([
   'sealed',
+  'dues-set',
+  'market-closed',
   'set-removed',
   'dice-counted',
   'trading-done',
@@ -25,6 +27,27 @@ export const FILLING: ReadonlySet<string> = new Set([
   'counterattacks-due',
   'offers-called',
 ]);
+
+/** What a player does in a stage; a pass after it only ends the turn. */
+const ACTS: ReadonlySet<string> = new Set([
+  'attempt-stopped',
+  'bought',
+  'card-turned',
+  'research-card-turned',
+  'research-stopped',
+  'sold',
+  'units-built',
+  'units-moved',
+  'weapon-developed',
+  'weapons-built',
+]);
+
+/** Whether an event says nothing that the one before it has not said: who acted ends the turn, or nobody may do a thing. */
+export function addsNothing(event: GameEvent, before: GameEvent | undefined): boolean {
+  if (event.type === 'prospecting-opened') return event.entitled.length === 0;
+  if (event.type !== 'passed' || before === undefined || !ACTS.has(before.type)) return false;
+  return 'seat' in before && before.seat === event.seat;
+}
 
 /** What changes hands in trading, or is offered there. */
 const TRADES = /^(auction|card-shown|cash-given|company-auctioned|deal|drop-ship|offer-|technology|units-sold)/;
@@ -51,6 +74,7 @@ export function sharedBy({ event }: Pick<Happened, 'event'>): string | undefined
       return event.idle === true ? undefined : event.type;
     case 'power-taken':
       return String(event.seat) === event.power ? event.type : undefined;
+    case 'first-turn-ban':
     case 'trade-wanted':
       return event.type;
     case 'permission-answered':
@@ -69,6 +93,7 @@ export function sharedBy({ event }: Pick<Happened, 'event'>): string | undefined
       return `card-turned ${event.seat}`;
     case 'research-began':
     case 'research-stopped':
+    case 'weapon-developed':
       return `research-card-turned ${event.seat}`;
     case 'cards-taken':
     case 'home-entered':
@@ -101,6 +126,8 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
       return report.takePart(several);
     case 'trade-wanted':
       return seats.length > 1 ? report.wantTrade(several) : undefined;
+    case 'first-turn-ban':
+      return report.noWeaponsYet;
     case 'passage-granted': {
       const guests = events.flatMap((each) => (each.type === 'passage-granted' ? [each.friend] : []));
       const all = living.every((seat) => seat === event.seat || guests.includes(seat));
@@ -133,7 +160,15 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
       const found = turned.some((each) => (each.type === 'card-turned' ? each.find === 'kept' : each.found));
       const sought = event.type === 'attempt-began' ? event.resource : event.weapon;
       const isOver = found || ending(events) !== undefined;
-      return report.search(nameOf(event.seat), sought, turned.length, sumOf(turned), isOver ? found : undefined);
+      const cards = turned.length;
+      return report.search(
+        nameOf(event.seat),
+        sought,
+        cards,
+        sumOf(turned),
+        isOver ? found : undefined,
+        madeIn(events),
+      );
     }
     case 'card-turned': {
       const turned = events.flatMap((each) => (each.type === 'card-turned' ? [each] : []));
@@ -143,7 +178,7 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
     case 'research-card-turned': {
       const turned = events.flatMap((each) => (each.type === 'research-card-turned' ? [each] : []));
       const found = turned.some((each) => each.found) ? event.weapon : ending(events);
-      return report.turn(nameOf(event.seat), turned.length, sumOf(turned), found);
+      return report.turn(nameOf(event.seat), turned.length, sumOf(turned), found, madeIn(events));
     }
     case 'cards-taken': {
       const captured = events.find((each) => each.type === 'zone-captured');
@@ -164,6 +199,12 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
 /** A search that was given up found nothing; one that goes on has found nothing yet. */
 const ending = (events: readonly GameEvent[]): 'nothing' | undefined =>
   events.some(({ type }) => type === 'attempt-stopped' || type === 'research-stopped') ? 'nothing' : undefined;
+
+/** The weapon that was developed with the card that was found. */
+const madeIn = (events: readonly GameEvent[]): Made | undefined =>
+  events.find((each) => each.type === 'weapon-developed');
+
+type Made = Extract<GameEvent, { type: 'weapon-developed' }>;
 
 type Built = Extract<GameEvent, { type: 'units-built' }>;
 

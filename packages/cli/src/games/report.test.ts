@@ -25,9 +25,24 @@ const built = (command: number, zone: Zone, sets: number): Heard =>
 
 test('what one player builds in a turn is one sentence with its sums', () => {
   expect(linesOf([built(1, 'tibet', 1), built(2, 'mongolia', 0), built(3, 'nanling', 1)])).toEqual([
-    'China builds 2 armies in Tibet, 2 armies in Mongolia and 2 armies in Nanling for $600M and 2 sets of supplies.',
+    'China builds 2 armies each in Tibet, Mongolia and Nanling for $600M and 2 sets of supplies.',
   ]);
   expect(linesOf([built(1, 'tibet', 1)])).toEqual(['China builds 2 armies in tibet.']);
+});
+
+test('zones that get the same are named together', () => {
+  const navies: GameEvent = {
+    type: 'units-built',
+    seat: CHINA,
+    kind: 'navy',
+    zone: 'sea-of-japan',
+    number: 2,
+    sets: 0,
+    cost: 200,
+  };
+  expect(linesOf([built(1, 'tibet', 1), built(2, 'mongolia', 0), heard(3, navies, 'China builds.')])).toEqual([
+    'China builds 2 armies each in Tibet and Mongolia, and 2 navies in the Sea of Japan for $600M and 1 set of supplies.',
+  ]);
 });
 
 test('units of one kind in one zone are counted together', () => {
@@ -57,7 +72,7 @@ test('a zone is captured with its companies in one sentence, and what only fills
 });
 
 test('a sentence that would be too long takes several lines', () => {
-  const many = TERRITORIES.slice(0, 9).map((zone, i) => built(i + 1, zone, 1));
+  const many = TERRITORIES.slice(0, 18).map((zone, i) => built(i + 1, zone, 1));
   const lines = linesOf(many);
   expect(lines.length).toBeGreaterThan(1);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(200);
@@ -77,6 +92,22 @@ test('several who pass are named once, and one who passes again is told once', (
   expect(linesOf([passes(1, USA), passes(2, CHINA), passes(3, USA)])).toEqual(['The USA and China pass.']);
   expect(linesOf([passes(1, CHINA), passes(2, CHINA)])).toEqual(['China passes.']);
   expect(linesOf([passes(1, USA), passes(2, CHINA), passes(3, EUROPE)])).toEqual(['Everyone passes.']);
+});
+
+test('a pass that only ends a turn, prospecting for nobody, salaries that are due and a market that closes are left out', () => {
+  const nobody = heard(3, { type: 'prospecting-opened', entitled: [] } as unknown as GameEvent, 'Nobody can prospect.');
+  const due = heard(4, { type: 'dues-set', dues: {} } as unknown as GameEvent, 'Salaries due.');
+  const closed = heard(3, { type: 'market-closed' } as GameEvent, 'The market closes.');
+  const all = [built(1, 'tibet', 1), passes(2, CHINA), passes(3, USA), closed, nobody, due];
+  expect(linesOf(all)).toEqual(['China builds 2 armies in tibet.', 'the USA passes.']);
+  expect(linesOf(all, { clauses: false, details: true })).toHaveLength(6);
+});
+
+test('what nobody may do in the first cycle is one sentence', () => {
+  const ban = (phase: string): Heard => heard(1, { type: 'first-turn-ban', phase } as GameEvent, `No ${phase}.`);
+  expect(linesOf([ban('weapons'), ban('research')])).toEqual([
+    'Nobody builds or researches weapons in the first cycle.',
+  ]);
 });
 
 test('a die that is counted, and trading in which nothing happens, are left to the details', () => {
@@ -110,6 +141,15 @@ test('a search is one sentence from its beginning to what was found, and the nex
     'China searches for a nuke card, turns 1 card for $200M and finds nothing.',
     'China searches for a nuke card, turns 1 card for $200M and finds one.',
   ]);
+  const made = { type: 'weapon-developed', seat: CHINA, weapon: 'nuke', minerals: 1, cost: 500 } as GameEvent;
+  expect(linesOf([began(1), turns(2, false), turns(3, true), heard(4, made, 'A nuke.'), began(5), stops(6)])).toEqual([
+    'China searches for a nuke card, turns 2 cards for $400M, finds one and develops the nuke for 1 mineral and $500M.',
+    'China searches for a nuke card, but stops at once.',
+  ]);
+  expect(linesOf([turns(2, false), turns(3, true), heard(4, made, 'A nuke.')])).toEqual([
+    'China turns 2 cards for $400M, finds a nuke card and develops the nuke for 1 mineral and $500M.',
+  ]);
+  expect(linesOf([heard(4, made, 'A nuke.')])).toEqual(['A nuke.']);
 });
 
 test('a home is captured with its companies in one sentence, and a full stop is not doubled', () => {

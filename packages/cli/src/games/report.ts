@@ -1,6 +1,6 @@
 // The log as a report: what belongs together in one line, what only fills left out, clauses and details on demand.
 import type { GameEvent, Seat } from '@marshall/rules';
-import { FILLING, hasTrade, type NameOf, SEARCHES, sharedBy, togetherSaid } from '@marshall/words';
+import { addsNothing, FILLING, hasTrade, type NameOf, SEARCHES, sharedBy, togetherSaid } from '@marshall/words';
 import { language } from '../language.ts';
 import { citation } from './citation.ts';
 
@@ -60,6 +60,7 @@ function withoutFilling(heard: readonly Heard[]): readonly Heard[] {
   const counted = heard.filter(
     ({ event, command }, i) =>
       !FILLING.has(event.type) &&
+      !addsNothing(event, heard[i - 1]?.event) &&
       !isMovingIn(heard, i) &&
       !(event.type === 'deck-shuffled' && SEARCHES.has(heard[i - 1]?.event.type ?? event.type)) &&
       !(

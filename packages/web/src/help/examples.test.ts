@@ -58,7 +58,7 @@ test('what examples show is what their paragraphs say', () => {
   expect(told('default')).toContain('is in default');
   expect(told('production')).toContain('Baqa Oil produces nothing');
   expect(told('losses')).toMatch(/6 and 5: 11 points.*loses 3 armies.*2 and 3: 5 points.*loses 1 army/);
-  expect(told('champion')).toContain('China’s L-star rolls 3 and destroys a nuke');
+  expect(told('champion')).toContain('China’s L-star rolls a 3 and destroys a nuke');
   expect(told('space-blast')).toContain('destroys all L-stars: Europe loses 1 and the Soviet Union loses 2');
   expect(told('passage')).toContain('by way of Kazakh');
   expect(told('tech-battle')).toContain('adds 4: 12 points');

@@ -1,4 +1,4 @@
-import { hasTrade } from '@marshall/words';
+import { addsNothing, hasTrade } from '@marshall/words';
 import { memo, useMemo, useState } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Said } from '../help/Term.tsx';
@@ -18,6 +18,7 @@ const NOISE: ReadonlySet<string> = new Set([
   'rolled',
   'deck-shuffled',
   'sealed',
+  'dues-set',
   'set-removed',
   'counterattacks-due',
   'trading-done',
@@ -170,8 +171,10 @@ function together(lines: readonly LogLine[]): LogLine | undefined {
 /** While somebody goes through the lines by keyboard, the list moves under a pointer that rests. */
 const isReadByKeys = (): boolean => document.activeElement?.matches('.log li :focus-visible') ?? false;
 
-/** Trading in which nothing is traded or offered. */
+/** Trading in which nothing is traded or offered, and what the line before has said. */
 function isIdle(log: readonly LogLine[], at: number): boolean {
+  const event = log[at]?.event;
+  if (event !== undefined && addsNothing(event, log[at - 1]?.event)) return true;
   return log[at]?.kind === 'trading-opened' && !hasTrade(log.slice(at).map(({ kind }) => kind));
 }
 

@@ -185,7 +185,7 @@ export const battle: RoomTexts<'battle', German> = {
       const thrown =
         dice.length === 0
           ? `${w.verb(seat, 'hat', 'haben')} keine Würfel`
-          : `${w.verb(seat, 'würfelt', 'würfeln')} ${w.and(dice.map(String))}`;
+          : `${w.verb(seat, 'würfelt', 'würfeln')} ${dice.length === 1 ? `eine ${dice[0]}` : w.and(dice.map(String))}`;
       const adds = edge === 0 ? '' : ` und ${w.verb(seat, 'zählt', 'zählen')} ${edge} dazu`;
       return `${w.seat(seat)} ${thrown}${adds}: ${w.points(points)}.`;
     },
@@ -195,7 +195,7 @@ export const battle: RoomTexts<'battle', German> = {
           `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${losses.length === 0 ? 'nichts' : w.and(lossesByZone(losses, w))}.`,
         () => `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${w.force(lossesTogether(losses))}.`,
       ),
-    'militia-rolled': ({ zone, points }, w) => `Die Miliz ${w.in(zone)} würfelt ${points}.`,
+    'militia-rolled': ({ zone, points }, w) => `Die Miliz ${w.in(zone)} würfelt eine ${points}.`,
     'occupation-settled': ({ seat, zone, occupied }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'besetzt', 'besetzen')} ${w.zone(zone, 'accusative')}${occupied ? '' : ' nicht'}.`,
     'joined-attacked': null,
@@ -238,7 +238,7 @@ export const battle: RoomTexts<'battle', German> = {
       return told.length === 0 ? undefined : `${told.join('; ')}.`;
     },
     'l-star-fired': ({ seat, at, die, hit }, w) =>
-      `Ein L-Stern ${w.possessive(seat)} würfelt ${die} und ${hit ? 'zerstört' : 'verfehlt'} eine Atomrakete auf ${aim(at, w)}.`,
+      `Ein L-Stern ${w.possessive(seat)} würfelt eine ${die} und ${hit ? 'zerstört' : 'verfehlt'} eine Atomrakete, die auf ${aim(at, w)} zielt.`,
     'fire-held': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'schießt', 'schießen')} nicht.`,
     'strikes-ordered': ({ seat, zones }, w) =>
       w.fit(
@@ -263,7 +263,7 @@ export const battle: RoomTexts<'battle', German> = {
       );
     },
     'secret-cards-destroyed': ({ seat, resources }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'gibt', 'geben')} ${w.plural(resources.length, { one: 'eine geheime Karte', other: `${resources.length} geheime Karten` })} aus getroffenen Zonen zurück.`,
+      `${w.seat(seat)} ${w.verb(seat, 'gibt', 'geben')} ${w.plural(resources.length, { one: 'eine geheime Karte aus einer getroffenen Zone', other: `${resources.length} geheime Karten aus getroffenen Zonen` })} zurück.`,
     'space-blasted': ({ lost }, w) =>
       `Der Weltraumschlag zerstört alle L-Sterne: ${w.capital(w.and(lost.map(({ seat, lStars }) => `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${lStars}`)))}.`,
     'counterattacks-due': ({ seats }, w) =>
@@ -274,9 +274,7 @@ export const battle: RoomTexts<'battle', German> = {
         other !== undefined || loser === undefined
           ? 'beide verlieren einen L-Stern'
           : `${w.seat(loser)} ${w.verb(loser, 'verliert', 'verlieren')} einen L-Stern`;
-      const throws = (seat: typeof attacker, die: number) =>
-        `${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${die}`;
-      return `${throws(attacker, dice.attacker)}, ${throws(defender, dice.defender)} im L-Stern-Duell; ${ends}.`;
+      return `Im L-Stern-Duell ${w.verb(attacker, 'würfelt', 'würfeln')} ${w.seat(attacker)} eine ${dice.attacker} und ${w.seat(defender)} eine ${dice.defender}; ${ends}.`;
     },
     'counterattack-opened': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'führt', 'führen')} einen Gegenangriff.`,
     'counterattack-declined': ({ seat }, w) =>

@@ -37,11 +37,8 @@ const PATTERNS: readonly (readonly [RegExp, Says])[] = [
       joined(TECHNOLOGIES[technology], (of) => `Einführung von ${of}${die === undefined ? '' : `, Würfel ${die}`}`),
   ],
   [/^L-star Clash with (.+)$/, ([, other = ''], w) => `L-Stern-Duell mit ${w.seat(seatOf(other), 'dative')}`],
-  [/^L-star at the nuke on the L-stars in space$/, () => 'L-Stern gegen die Atomrakete auf die L-Sterne im All'],
-  [
-    /^L-star at the nuke on (.+)$/,
-    ([, name], w) => at(name, (zone) => `L-Stern gegen die Atomrakete auf ${w.zone(zone, 'accusative')}`),
-  ],
+  [/^L-star at the nuke on the L-stars in space$/, () => 'L-Stern gegen eine Atomrakete ins All'],
+  [/^L-star at the nuke on (.+)$/, ([, name], w) => at(name, (zone) => `L-Stern gegen eine Atomrakete ${w.to(zone)}`)],
   [/^reroute by (.+)$/, ([, name], w) => at(name, (zone) => `Verlegung über ${w.zone(zone, 'accusative')}`)],
   [/^blockade of (.+)$/, ([, name], w) => at(name, (zone) => `Blockade ${w.zone(zone, 'genitive')}`)],
   [/^detection in (.+)$/, ([, name], w) => at(name, (zone) => `Aufklärung ${w.in(zone)}`)],

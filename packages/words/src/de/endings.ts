@@ -59,11 +59,11 @@ export const endings: RoomTexts<'endings', German> = {
       ),
     'question-lapsed': null,
     'roulette-rolled': ({ seat, destroyed, die, least }, w) =>
-      `Atomroulette nach ${destroyed} zerstörten Gebieten: ${w.capital(w.seat(seat))} ${w.verb(seat, 'würfelt', 'würfeln')} ${die}. ${die >= least ? 'Damit ist die Partie zu Ende.' : `${least === 6 ? 'Eine 6' : `${least} oder mehr`} hätte die Partie beendet.`}`,
+      `Atomroulette nach ${destroyed} zerstörten Gebieten: ${w.capital(w.seat(seat))} ${w.verb(seat, 'würfelt', 'würfeln')} eine ${die}. ${die >= least ? 'Damit ist die Partie zu Ende.' : `${least === 6 ? 'Eine 6' : `${least} oder mehr`} hätte die Partie beendet.`}`,
     'spoils-taken': ({ captor, from }, w) =>
       `${w.seat(captor)} ${w.verb(captor, 'bekommt', 'bekommen')} alles, was ${w.seat(from)} hatte${w.verb(from, '', 'n')}.`,
     'zone-captured': ({ seat, zone, from }, w) =>
-      `${w.seat(seat)} ${w.verb(seat, 'nimmt', 'nehmen')} ${w.seat(from, 'dative')} ${w.zone(zone, 'accusative')} ab.`,
+      `${w.seat(seat)} ${w.verb(seat, 'erobert', 'erobern')} ${w.zone(zone, 'accusative')} von ${w.seat(from, 'dative')}.`,
   },
 };
 

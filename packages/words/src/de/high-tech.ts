@@ -50,7 +50,7 @@ export const highTech: RoomTexts<'high-tech', German> = {
       if (lines === undefined) return undefined;
       const plans = `${w.seat(seat)} ${w.verb(seat, 'plant', 'planen')}`;
       if (lines.length === 0) return `${plans} keine Forschung.`;
-      return `${plans}, ${lines.map((each) => TECHNOLOGIES[each]).join(', dann ')} zu erforschen.`;
+      return `${plans}, ${lines.map((each) => TECHNOLOGIES[each]).join(' und danach ')} zu erforschen.`;
     },
     'tech-research-opened': () => 'Alle haben gebaut. In derselben Reihenfolge wird jetzt Technik erforscht.',
     'technology-researched': ({ seat, technology, cost, secret }, w) => {
@@ -63,7 +63,7 @@ export const highTech: RoomTexts<'high-tech', German> = {
     'technology-deployed': ({ seat, technology, dice, cost, licence, secret }, w) => {
       const level = licence ?? secret[seat]?.level;
       const what = level === undefined ? TECHNOLOGIES[technology] : atLevel({ technology, level });
-      return `${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${w.and(dice.map(String))} und ${w.verb(seat, 'führt', 'führen')} ${what} für ${w.money(cost)} ein.`;
+      return `${w.seat(seat)} ${w.verb(seat, 'würfelt', 'würfeln')} ${dice.length === 1 ? `eine ${dice[0]}` : w.and(dice.map(String))} und ${w.verb(seat, 'führt', 'führen')} ${what} für ${w.money(cost)} ein.`;
     },
     'technology-shown': ({ seat, technology, level }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'zeigt', 'zeigen')} ${atLevel({ technology, level })}.`,

@@ -1,5 +1,6 @@
 // What the log tells of merchant ships and of those who hunt them, in German.
 import { type Company, companyOf, type GameEvent, SEAS, type Seat, withDecoys } from '@marshall/rules';
+import { gripsEnded } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -56,9 +57,12 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
       ? `${w.seat(by)} ${w.verb(by, 'kündigt', 'kündigen')} die Belagerung ${w.possessive(against)} an.`
       : `${w.seat(by)} ${w.verb(by, 'kündigt', 'kündigen')} an, die Häfen ${w.possessive(against)} ${w.in(grip)} zu blockieren.`,
   'grip-ended': ({ ended, lifted }, w) =>
-    ended
-      .map(({ by, against, grip }) => {
-        const held = grip === 'siege' ? `Belagerung ${w.possessive(against)}` : `Blockade ${w.zone(grip, 'genitive')}`;
+    gripsEnded(ended)
+      .map(({ by, besieged, zones }) => {
+        const held =
+          besieged.length > 0
+            ? `Belagerung ${w.and(besieged.map(w.possessive))}`
+            : `Blockade ${w.zones(zones, 'genitive')}`;
         return w.capital(
           lifted
             ? `${w.seat(by)} ${w.verb(by, 'hebt', 'heben')} die ${held} auf.`
@@ -86,7 +90,7 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
   },
   'pirates-rolled': ({ seat, sea, company, die, demand }, w) => {
     const { resource } = companyOf(company);
-    const met = `Piraten ${w.in(sea)} haben es auf das ${w.resource(resource)} von ${w.card(company)} für ${w.seat(seat, 'accusative')} abgesehen und würfeln ${die}`;
+    const met = `Piraten ${w.in(sea)} haben es auf das ${w.resource(resource)} von ${w.card(company)} für ${w.seat(seat, 'accusative')} abgesehen und würfeln eine ${die}`;
     if (demand === undefined) return `${met}: Die Ladung kommt durch.`;
     return demand.kind === 'ransom'
       ? `${met}: Sie wollen ${w.money(demand.amount)}.`

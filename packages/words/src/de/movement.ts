@@ -121,9 +121,7 @@ export const movement: RoomTexts<'movement', German> = {
       const victims = [...new Set(blockaded.map(({ seat }) => seat))];
       const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
       const closed = (seat: Seat) => {
-        const [only, ...others] = lands(seat);
-        const is = only !== undefined && others.length === 0 ? w.zoneVerb(only, 'ist', 'sind') : 'sind';
-        return `${w.zones(lands(seat))} ${is} gegen ${w.seat(seat, 'accusative')} blockiert`;
+        return `die Häfen ${w.possessive(seat)} ${w.inAll(lands(seat))} sind blockiert`;
       };
       return w.fit(
         () => `${[...sieges, ...victims.map(closed)].join('; ')}.`,

@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { placedByAll, placedIn } from '../facts.ts';
+import { alike, placedByAll, placedIn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -81,15 +81,18 @@ export const opening: RoomTexts<'opening', German> = {
     'supplies-given': ({ cash, each }, w) => `Alle beginnen mit ${w.money(cash)} und je ${each} Getreide, Öl und Erz.`,
     'units-placed': ({ placements }, w) => {
       const placed = (how: (placement: Placement, w: German) => string) =>
-        `Aufgestellt: ${keysOf(placements)
-          .map((seat) => `${w.seat(seat)} ${how(placements[seat] ?? {}, w)}`)
+        `${keysOf(placements)
+          .map(
+            (seat, i) =>
+              `${w.seat(seat)} ${i === 0 ? `${w.verb(seat, 'setzt', 'setzen')} ` : ''}${how(placements[seat] ?? {}, w)}`,
+          )
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
-      const alike = placedByAll(placements);
+      const byAll = placedByAll(placements);
       return w.fit(
         () => placed(zoneByZone),
-        () => (alike === undefined || w.total(alike) === 0 ? placed(inAll) : `Alle stellen ${w.force(alike)} auf.`),
+        () => (byAll === undefined || w.total(byAll) === 0 ? placed(inAll) : `Alle setzen ${w.force(byAll)}.`),
         () => placed(inOneSum),
       );
     },
@@ -99,10 +102,10 @@ export const opening: RoomTexts<'opening', German> = {
 type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
 
 function zoneByZone(placement: Placement, w: German): string {
+  const force = (zone: Zone): string => w.force(placement[zone] ?? {});
   const zones = zonesOf(placement).filter((zone) => w.total(placement[zone] ?? {}) > 0);
-  return zones.length === 0
-    ? 'nichts'
-    : zones.map((zone) => `${w.force(placement[zone] ?? {})} ${w.in(zone)}`).join(', ');
+  const each = alike(zones, force).map((same) => `${same.length === 1 ? '' : 'je '}${force(same[0])} ${w.inAll(same)}`);
+  return each.length === 0 ? 'nichts' : each.join(', ');
 }
 
 /** How many there are of each kind, where naming every zone would take too long. */

@@ -228,7 +228,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
       `Fälliger Sold: ${dues.map(({ seat, salaries }) => `${w.seat(seat)} ${w.money(salaries)}`).join(', ')}.`,
     'first-turn-ban': ({ phase }) =>
       phase === 'research'
-        ? 'Im ersten Zyklus wird nicht geforscht.'
+        ? 'Im ersten Zyklus erforscht niemand Atomraketen oder L-Sterne.'
         : 'Im ersten Zyklus baut niemand Atomraketen oder L-Sterne.',
     'market-closed': () => 'Der Markt schließt.',
     'market-opened': ({ stage }) => `Der Markt öffnet, und die Bank ${stage === 3 ? 'kauft' : 'verkauft'}.`,

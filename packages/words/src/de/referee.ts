@@ -58,8 +58,8 @@ export const referee: RoomTexts<'referee', German> = {
       const { roller, what } = dieNamed(name, w);
       const thrown =
         roller === undefined
-          ? `Ein Würfel zeigt ${value}`
-          : `${w.seat(roller)} ${w.verb(roller, 'würfelt', 'würfeln')} ${value}`;
+          ? `Ein Würfel zeigt eine ${value}`
+          : `${w.seat(roller)} ${w.verb(roller, 'würfelt', 'würfeln')} eine ${value}`;
       return `${thrown}${what === undefined ? '' : ` (${what})`}.`;
     },
     sealed: ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} verdeckt geantwortet.`,

@@ -1,10 +1,13 @@
 // What belongs together in a log that is read as a report, in German.
 import type { Resource, Weapon } from '@marshall/rules';
+import { alike } from '../facts.ts';
 import type { Report } from '../report.ts';
 import { plain } from './phrases.ts';
 import { POWERS } from './terms.ts';
 
 type Several = Parameters<Report['pay']>[0];
+type Built = Parameters<Report['build']>[1];
+type Made = NonNullable<Parameters<Report['search']>[5]>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,6 +33,21 @@ const dative = (name: string): string =>
 const genitive = (name: string): string =>
   Object.values(POWERS).find(({ nominative }) => nominative === name)?.genitive ?? `von ${name}`;
 
+/** `je 3 Armeen in Peru und in Brasilien sowie 2 Flotten in der Bucht von Lima` */
+function unitsIn(built: Built): string {
+  const parts = alike(built, ({ kind, number }) => `${number} ${kind}`).map((same) => {
+    const [{ number, kind }] = same;
+    return `${same.length === 1 ? '' : 'je '}${plain.units(number, kind)} ${plain.inAll(same.map(({ zone }) => zone))}`;
+  });
+  const last = parts.length - 1;
+  if (parts.length === built.length || last === 0) return plain.and(parts);
+  return `${parts.slice(0, last).join(', ')} sowie ${parts[last]}`;
+}
+
+/** `entwickelt die Atomrakete für 1 Erz und 500 Mio. $` */
+const develops = ({ weapon, minerals, cost }: Made, many: boolean): string =>
+  `${many ? 'entwickeln' : 'entwickelt'} ${plain.theWeapon(weapon, 'accusative')} für ${plain.goods(minerals, 'minerals')} und ${plain.money(cost)}`;
+
 export const report: Report = {
   pay: (several) => `${who(several)} zahlen ihren Sold.`,
   store: (several, stored) => `${who(several)} lagern je ${plain.supplies(stored)} ein.`,
@@ -37,16 +55,21 @@ export const report: Report = {
   wantTrade: (several) => `${who(several)} wollen handeln.`,
   takePart: ({ names }) => `Dabei sind ${plain.and(names)}.`,
   everyoneBids: 'Alle setzen einen Bietstein ein.',
+  noWeaponsYet: 'Im ersten Zyklus baut und erforscht niemand Atomraketen oder L-Sterne.',
   letPass: (host, guests) =>
     `${does(host, 'lässt', 'lassen')} ${guests.all ? 'alle' : plain.and(guests.names)} von jetzt an durch.`,
   build: (builder, built, cost, sets) => {
-    const units = built.map(({ zone, kind, number }) => `${plain.units(number, kind)} ${plain.in(zone)}`);
     const supplies = sets === 0 ? '' : ` und ${plain.sets(sets)}`;
-    return `${does(builder, 'baut', 'bauen')} ${plain.and(units)} für ${plain.money(cost)}${supplies}.`;
+    return `${does(builder, 'baut', 'bauen')} ${unitsIn(built)} für ${plain.money(cost)}${supplies}.`;
   },
-  turn: (searcher, cards, cost, found) =>
-    `${does(searcher, 'deckt', 'decken')} für ${plain.money(cost)} ${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf${found === undefined ? '' : ` und ${searcher === POWERS.usa.nominative ? 'finden' : 'findet'} ${FOUND[found]}`}.`,
-  search: (searcher, sought, cards, cost, found) => {
+  turn: (searcher, cards, cost, found, made) => {
+    const many = searcher === POWERS.usa.nominative;
+    const turned = `${does(searcher, 'deckt', 'decken')} für ${plain.money(cost)} ${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf`;
+    if (found === undefined) return `${turned}.`;
+    const finds = `${many ? 'finden' : 'findet'} ${FOUND[found]}`;
+    return made === undefined ? `${turned} und ${finds}.` : `${turned}, ${finds} und ${develops(made, many)}.`;
+  },
+  search: (searcher, sought, cards, cost, found, made) => {
     const isCompany = sought !== 'nuke' && sought !== 'l-star';
     const many = searcher === POWERS.usa.nominative;
     const begins = isCompany
@@ -56,7 +79,10 @@ export const report: Report = {
     const turned = `${many ? 'decken' : 'deckt'} für ${plain.money(cost)} ${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf`;
     if (found === undefined) return `${begins} und ${turned}.`;
     const find = !found ? 'nichts' : isCompany ? 'ein Unternehmen' : 'eine';
-    return `${begins}, ${turned} und ${many ? 'finden' : 'findet'} ${find}.`;
+    const finds = `${many ? 'finden' : 'findet'} ${find}`;
+    return made === undefined
+      ? `${begins}, ${turned} und ${finds}.`
+      : `${begins}, ${turned}, ${finds} und ${develops(made, many)}.`;
   },
   borrow: (borrower, amount) => `${does(borrower, 'nimmt', 'nehmen')} bei der Bank ${plain.money(amount)} Kredit auf.`,
   reroute: (owner, trips) =>
@@ -71,6 +97,6 @@ export const report: Report = {
   captureHome: (captor, zone, owner, cards, from) =>
     `${does(captor, 'erobert', 'erobern')} ${plain.zone(zone, 'accusative')}, ein Heimatgebiet ${genitive(owner)}, samt ${plain.cards(cards)}${from === owner ? '' : ` (bisher bei ${dative(from)})`}.`,
   capture: (captor, zone, cards, from) =>
-    `${does(captor, 'nimmt', 'nehmen')} ${dative(from)} ${plain.zone(zone, 'accusative')} und ${plain.cards(cards)} ab.`,
+    `${does(captor, 'erobert', 'erobern')} ${plain.zone(zone, 'accusative')} und ${plain.cards(cards)} von ${dative(from)}.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (Fracht: ${plain.money(freight)}).`,
 };

@@ -88,7 +88,7 @@ test('an evacuation tells how many leave, and each sea once', () => {
 test('a Clash names the loser, or both', () => {
   const clash = { type: 'clashed', attacker: ann, defender: bob } as const;
   expect(speaker.event({ ...clash, dice: { attacker: 4, defender: 2 }, losers: [bob] })).toBe(
-    'The Soviet Union rolls 4 and Europe rolls 2 in an L-star Clash: Europe loses an L-star.',
+    'The Soviet Union rolls a 4 and Europe a 2 in an L-star Clash: Europe loses an L-star.',
   );
   expect(speaker.event({ ...clash, dice: { attacker: 3, defender: 3 }, losers: [ann, bob] })).toMatch(
     /: both lose an L-star\.$/,

@@ -162,7 +162,7 @@ export const battle: RoomTexts<'battle', English> = {
       return `The attacker has ${first} ${w.plural(first, { one: 'die', other: 'dice' })}, the defender ${second}.`;
     },
     fired: ({ seat, dice, edge, points }, w) => {
-      const thrown = dice.length === 0 ? 'no dice' : w.and(dice.map(String));
+      const thrown = dice.length === 0 ? 'no dice' : dice.length === 1 ? `a ${dice[0]}` : w.and(dice.map(String));
       const adds = edge === 0 ? '' : ` and adds ${edge}`;
       return `${w.seat(seat)} rolls ${thrown}${adds}: ${w.plural(points, { one: '1 point', other: `${points} points` })}.`;
     },
@@ -171,7 +171,7 @@ export const battle: RoomTexts<'battle', English> = {
         () => `${w.seat(seat)} loses ${losses.length === 0 ? 'nothing' : w.and(lossesByZone(losses, w))}.`,
         () => `${w.seat(seat)} loses ${w.force(lossesTogether(losses))}.`,
       ),
-    'militia-rolled': ({ zone, points }, w) => `The militia in ${w.zone(zone)} rolls ${points}.`,
+    'militia-rolled': ({ zone, points }, w) => `The militia in ${w.zone(zone)} rolls a ${points}.`,
     'occupation-settled': ({ seat, zone, occupied }, w) =>
       `${w.seat(seat)} ${occupied ? 'occupies' : 'doesn’t occupy'} ${w.zone(zone)}.`,
     'joined-attacked': null,
@@ -212,7 +212,7 @@ export const battle: RoomTexts<'battle', English> = {
       return told.length === 0 ? undefined : `${told.join('; ')}.`;
     },
     'l-star-fired': ({ seat, at, die, hit }, w) =>
-      `${w.possessive(seat)} L-star rolls ${die} and ${hit ? 'destroys' : 'misses'} a nuke aimed at ${aim(at, w)}.`,
+      `${w.possessive(seat)} L-star rolls a ${die} and ${hit ? 'destroys' : 'misses'} a nuke aimed at ${aim(at, w)}.`,
     'fire-held': ({ seat }, w) => `${w.seat(seat)} holds its fire.`,
     'strikes-ordered': ({ seat, zones }, w) =>
       w.fit(
@@ -246,7 +246,7 @@ export const battle: RoomTexts<'battle', English> = {
       const [loser, other] = losers;
       const ends =
         other !== undefined || loser === undefined ? 'both lose an L-star' : `${w.seat(loser)} loses an L-star`;
-      return `${w.seat(attacker)} rolls ${dice.attacker} and ${w.seat(defender)} rolls ${dice.defender} in an L-star Clash: ${ends}.`;
+      return `${w.seat(attacker)} rolls a ${dice.attacker} and ${w.seat(defender)} a ${dice.defender} in an L-star Clash: ${ends}.`;
     },
     'counterattack-opened': ({ seat }, w) => `${w.seat(seat)} counterattacks.`,
     'counterattack-declined': ({ seat }, w) => `${w.seat(seat)} doesn’t counterattack.`,

@@ -210,8 +210,8 @@ export const commerce: RoomTexts<'commerce', English> = {
       `${w.seat(borrower)} repays ${w.seat(lender)} ${w.money(amount)}${left === 0 ? ' and has paid off that loan' : `; ${w.money(left)} is still owed`}.`,
     'loans-served': ({ seat, interest, billions, short }, w) => {
       const paid = short
-        ? `${w.seat(seat)} can’t pay the full ${w.money(interest)} interest and is in default`
-        : `${w.seat(seat)} pays ${interest === 0 ? 'no' : w.money(interest)} interest`;
+        ? `${w.seat(seat)} can’t pay the full ${w.money(interest)} in interest and is in default`
+        : `${w.seat(seat)} pays ${interest === 0 ? 'no' : `${w.money(interest)} in`} interest`;
       if (interest === 0 && billions > 0) return `${w.seat(seat)} repays the bank ${w.money(billions * LOAN_STEP)}.`;
       return billions === 0 ? `${paid}.` : `${paid} and repays ${w.money(billions * LOAN_STEP)}.`;
     },

@@ -34,16 +34,16 @@ const PURPOSES: readonly (readonly [RegExp, Says])[] = [
   [/^L-star at the nuke on (.+)$/, ([, zone], w) => `to shoot down the nuke aimed at ${place(zone, w)}`],
 ];
 
-/** `China rolls 5 for the order of play.` */
+/** `China rolls a 5 for the order of play.` */
 export function rolled(name: string, value: number, w: English): string {
   const militia = /^militia of (.+)$/.exec(name);
-  if (militia !== null) return `The militia of ${place(militia[1], w)} rolls ${value}.`;
+  if (militia !== null) return `The militia of ${place(militia[1], w)} rolls a ${value}.`;
   const comma = name.indexOf(', ');
-  if (comma < 0) return `A die shows ${value}.`;
+  if (comma < 0) return `A die shows a ${value}.`;
   const what = name.slice(comma + 2);
   for (const [pattern, says] of PURPOSES) {
     const found = pattern.exec(what);
-    if (found !== null) return `${w.seat(seatOf(name.slice(0, comma)))} rolls ${value} ${says(found, w)}.`;
+    if (found !== null) return `${w.seat(seatOf(name.slice(0, comma)))} rolls a ${value} ${says(found, w)}.`;
   }
-  return `${w.seat(seatOf(name.slice(0, comma)))} rolls ${value}.`;
+  return `${w.seat(seatOf(name.slice(0, comma)))} rolls a ${value}.`;
 }

@@ -4,10 +4,10 @@ import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
 const OUT = {
-  captured: 'is captured',
-  destroyed: 'is destroyed',
-  bankrupt: 'goes bankrupt',
-  resigned: 'resigns',
+  captured: 'is captured and',
+  destroyed: 'is destroyed and',
+  bankrupt: 'goes bankrupt and is',
+  resigned: 'resigns and is',
 } as const;
 
 const HOW = {
@@ -52,7 +52,7 @@ export const endings: RoomTexts<'endings', English> = {
         ? `${HOW[how]}, and nobody wins.`
         : `${HOW[how]}, and nobody wins, because ${titled(missed)} didn’t reach the agreed rank.`;
     },
-    left: ({ seat, how }, w) => `${w.seat(seat)} ${OUT[how]} and is out of the game.`,
+    left: ({ seat, how }, w) => `${w.seat(seat)} ${OUT[how]} out of the game.`,
     'pieces-returned': ({ seat, pieces }, w) =>
       w.fit(
         () =>
@@ -62,7 +62,7 @@ export const endings: RoomTexts<'endings', English> = {
       ),
     'question-lapsed': null,
     'roulette-rolled': ({ seat, destroyed, die, least }, w) =>
-      `Nuclear roulette after ${destroyed} destroyed territories: ${w.seat(seat)} rolls ${die}. ${die >= least ? 'That ends the game.' : `${least === 6 ? 'A 6' : `${least} or more`} would have ended the game.`}`,
+      `Nuclear roulette after ${destroyed} destroyed territories: ${w.seat(seat)} rolls a ${die}. ${die >= least ? 'That ends the game.' : `${least === 6 ? 'A 6' : `${least} or more`} would have ended the game.`}`,
     'spoils-taken': ({ captor, from }, w) => `${w.seat(captor)} takes everything ${w.seat(from)} had.`,
     'zone-captured': ({ seat, zone, from }, w) => `${w.seat(seat)} captures ${w.zone(zone)} from ${w.seat(from)}.`,
   },

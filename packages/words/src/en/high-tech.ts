@@ -61,7 +61,7 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'technology-deployed': ({ seat, technology, dice, cost, licence, secret }, w) => {
       const level = licence ?? secret[seat]?.level;
       const what = level === undefined ? TECHNOLOGIES[technology] : atLevel({ technology, level });
-      return `${w.seat(seat)} rolls ${w.and(dice.map(String))} and deploys ${what} for ${w.money(cost)}.`;
+      return `${w.seat(seat)} rolls ${dice.length === 1 ? `a ${dice[0]}` : w.and(dice.map(String))} and deploys ${what} for ${w.money(cost)}.`;
     },
     'technology-shown': ({ seat, technology, level }, w) => `${w.seat(seat)} shows ${atLevel({ technology, level })}.`,
     'disclosure-opened': null,

@@ -1,5 +1,6 @@
 // What the log tells of merchant ships and of those who hunt them, in English.
 import { type Company, companyOf, type GameEvent, SEAS, type Seat, withDecoys } from '@marshall/rules';
+import { gripsEnded } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -23,12 +24,12 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
     return `${w.seat(seat)} pays carriers ${w.money(price)} to move ${w.units(armies, 'army')}${supplies}.`;
   },
   'convoy-detected': ({ seat, sea, die, first }, w) => {
-    const rolled = die === undefined ? '' : `rolls ${die} and `;
+    const rolled = die === undefined ? '' : `rolls a ${die} and `;
     return first === 'convoy'
       ? `${w.seat(seat)} ${rolled}slips past the escorts in ${w.zone(sea)} to strike the convoy first.`
       : `${w.seat(seat)} ${rolled}has to fight the escorts in ${w.zone(sea)} first.`;
   },
-  'convoy-named': ({ owner, sea }, w) => `The target is ${w.possessive(owner)} merchant ships in ${w.zone(sea)}.`,
+  'convoy-named': ({ owner, sea }, w) => `${w.possessive(owner)} merchant ships in ${w.zone(sea)} are the target.`,
   'convoy-unguarded': ({ owner, sea }, w) => `Nobody escorts ${w.possessive(owner)} merchant ships in ${w.zone(sea)}.`,
   'escorts-engaged': null,
   'escorts-named': ({ seat, sea, navies }, w) =>
@@ -37,23 +38,23 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
       : `${w.seat(seat)} has ${w.units(navies, 'navy')} escorting its merchant ships in ${w.zone(sea)}.`,
   'freight-paid': ({ seat, sailing, freight }, w) => {
     const ships = sailing.reduce((sum, each) => sum + each.ships, 0);
-    return `${w.seat(seat)} pays ${w.money(freight)} freight for ${w.units(ships, 'ship')}.`;
+    return `${w.seat(seat)} pays ${w.money(freight)} in freight for ${w.units(ships, 'ship')}.`;
   },
   'goods-carried': ({ user, giver, receiver, resource, units, price, freight }, w) => {
     const goods = w.goods(units, resource);
     const way = user === receiver ? `fetches ${goods} from ${w.seat(giver)}` : `ships ${goods} to ${w.seat(receiver)}`;
-    return `${w.seat(user)} ${way} for ${price === 0 ? 'nothing' : w.money(price)} and pays ${w.money(freight)} danger pay.`;
+    return `${w.seat(user)} ${way} for ${price === 0 ? 'nothing' : w.money(price)} and pays ${w.money(freight)} in danger pay.`;
   },
   'goods-imported': ({ seat, resource, units, cost, freight }, w) =>
-    `${w.seat(seat)} brings in ${w.goods(units, resource)} for ${w.money(cost)} and pays ${w.money(freight)} danger pay.`,
+    `${w.seat(seat)} brings in ${w.goods(units, resource)} for ${w.money(cost)} and pays ${w.money(freight)} in danger pay.`,
   'grip-announced': ({ by, against, grip }, w) =>
     grip === 'siege'
       ? `${w.seat(by)} announces a siege of ${w.seat(against)}.`
       : `${w.seat(by)} announces a blockade of ${w.possessive(against)} ports in ${w.zone(grip)}.`,
   'grip-ended': ({ ended, lifted }, w) =>
-    ended
-      .map(({ by, against, grip }) => {
-        const held = grip === 'siege' ? `siege of ${w.seat(against)}` : `blockade of ${w.zone(grip)}`;
+    gripsEnded(ended)
+      .map(({ by, besieged, zones }) => {
+        const held = besieged.length > 0 ? `siege of ${w.seats(besieged)}` : `blockade of ${w.zones(zones)}`;
         return capital(lifted ? `${w.seat(by)} lifts its ${held}.` : `${w.possessive(by)} ${held} is over.`);
       })
       .join(' '),
@@ -75,7 +76,7 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
   },
   'pirates-rolled': ({ seat, sea, company, die, demand }, w) => {
     const { resource } = companyOf(company);
-    const met = `Pirates in ${w.zone(sea)} go after ${w.possessive(seat)} ${w.resource(resource)} from ${w.card(company)} and roll ${die}`;
+    const met = `Pirates in ${w.zone(sea)} go after ${w.possessive(seat)} ${w.resource(resource)} from ${w.card(company)} and roll a ${die}`;
     if (demand === undefined) return `${met}: the cargo gets through.`;
     return demand.kind === 'ransom'
       ? `${met}: they want ${w.money(demand.amount)}.`

@@ -104,13 +104,17 @@ test('ships that are lost take their troops along, and a captor keeps what there
   );
 });
 
-test('each blockade and siege that ends has a sentence of its own', () => {
+test('blockades that end together are one sentence, and so are sieges', () => {
   const ended = [
     { by: usa, against: china, grip: 'arabia' },
     { by: usa, against: europe, grip: 'siege' },
   ] as const;
   expect(say({ type: 'grip-ended', ended, lifted: false })).toBe(
     'The USA’s blockade of Arabia is over. The USA’s siege of Europe is over.',
+  );
+  const both = [ended[0], { ...ended[0], grip: 'japan' }] as const;
+  expect(say({ type: 'grip-ended', ended: both, lifted: false })).toBe(
+    'The USA’s blockade of Arabia and Japan is over.',
   );
   expect(say({ type: 'grip-ended', ended: ended.slice(1), lifted: true })).toBe('The USA lifts its siege of Europe.');
 });

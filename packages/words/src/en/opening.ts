@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { placedByAll, placedIn } from '../facts.ts';
+import { alike, placedByAll, placedIn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -74,15 +74,15 @@ export const opening: RoomTexts<'opening', English> = {
       `Everyone starts with ${w.money(cash)} and ${each} units of each resource.`,
     'units-placed': ({ placements }, w) => {
       const placed = (how: (placement: Placement, w: English) => string) =>
-        `Placed: ${keysOf(placements)
-          .map((seat) => `${w.seat(seat)} ${how(placements[seat] ?? {}, w)}`)
+        `${keysOf(placements)
+          .map((seat, i) => `${w.seat(seat)} ${i === 0 ? 'places ' : ''}${how(placements[seat] ?? {}, w)}`)
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
-      const alike = placedByAll(placements);
+      const byAll = placedByAll(placements);
       return w.fit(
         () => placed(zoneByZone),
-        () => (alike === undefined || w.total(alike) === 0 ? placed(inAll) : `Everyone places ${w.force(alike)}.`),
+        () => (byAll === undefined || w.total(byAll) === 0 ? placed(inAll) : `Everyone places ${w.force(byAll)}.`),
         () => placed(inOneSum),
       );
     },
@@ -92,10 +92,12 @@ export const opening: RoomTexts<'opening', English> = {
 type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
 
 function zoneByZone(placement: Placement, w: English): string {
+  const force = (zone: Zone): string => w.force(placement[zone] ?? {});
   const zones = zonesOf(placement).filter((zone) => w.total(placement[zone] ?? {}) > 0);
-  return zones.length === 0
-    ? 'nothing'
-    : zones.map((zone) => `${w.force(placement[zone] ?? {})} in ${w.zone(zone)}`).join(', ');
+  const each = alike(zones, force).map(
+    (same) => `${force(same[0])}${same.length === 1 ? '' : ' each'} in ${w.zones(same)}`,
+  );
+  return each.length === 0 ? 'nothing' : each.join(', ');
 }
 
 /** How many there are of each kind, where naming every zone would take too long. */

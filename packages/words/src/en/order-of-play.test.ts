@@ -56,11 +56,12 @@ test('placed units are told zone by zone while the line stays short, and counted
     const placement = Object.fromEntries(homes.map((zone) => [zone, { army: 1 }]));
     return speaker.event({ type: 'units-placed', placements: { [usa]: placement, [ussr]: placement, [china]: {} } });
   };
-  expect(placed(['alaska'])).toBe(
-    'Placed: the USA 1 army in Alaska; the Soviet Union 1 army in Alaska; China nothing.',
+  expect(placed(['alaska'])).toBe('The USA places 1 army in Alaska; the Soviet Union 1 army in Alaska; China nothing.');
+  expect(placed(['alaska', 'western-canada'])).toBe(
+    'The USA places 1 army each in Alaska and Western Canada; the Soviet Union 1 army each in Alaska and Western Canada; China nothing.',
   );
   expect(placed(['alaska', 'western-canada', 'western-usa', 'midwest-usa', 'eastern-usa'])).toBe(
-    'Placed: the USA 5 armies; the Soviet Union 5 armies; China nothing.',
+    'The USA places 5 armies; the Soviet Union 5 armies; China nothing.',
   );
 });
 

@@ -220,7 +220,9 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
     'dues-set': ({ dues }, w) =>
       `Salaries due: ${dues.map(({ seat, salaries }) => `${w.seat(seat)} ${w.money(salaries)}`).join(', ')}.`,
     'first-turn-ban': ({ phase }) =>
-      phase === 'research' ? 'There is no research in the first cycle.' : 'Nobody builds weapons in the first cycle.',
+      phase === 'research'
+        ? 'Nobody researches weapons in the first cycle.'
+        : 'Nobody builds weapons in the first cycle.',
     'market-closed': () => 'The market closes.',
     'market-opened': ({ stage }) => `The market opens, and the bank ${stage === 3 ? 'buys' : 'sells'}.`,
     'order-followed': ({ about }) => `Your standing order answers for you (${TOPICS[about]}).`,

@@ -44,7 +44,7 @@ test('B-ATK-33 the log adds to the dice what an edge adds to them, and nothing w
     return { event, sentence: event && sayEvent(table.game, event) };
   };
   const [even, strong] = [fired(1), fired(6)];
-  const dice = (thrown: readonly number[] = []) => thrown.join(' and ');
+  const dice = (thrown: readonly number[] = []) => `${thrown.length === 1 ? 'a ' : ''}${thrown.join(' and ')}`;
   expect(even.event?.edge).toBe(0);
   expect(even.sentence).toBe(`The Soviet Union rolls ${dice(even.event?.dice)}: ${even.event?.points} points.`);
   expect(strong.event?.edge).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 // What belongs together in a log that is read as a report, in English.
 import type { Card, Resource, UnitKind, Weapon, Zone } from '@marshall/rules';
+import { alike } from '../facts.ts';
 import { plain } from './phrases.ts';
 
 /** Several who do the same: their names within a sentence, and whether that is everyone in the game. */
@@ -13,6 +14,13 @@ export interface Built {
   readonly zone: Zone;
   readonly kind: UnitKind;
   readonly number: number;
+}
+
+/** A weapon that was developed with the card that was found, and what it took. */
+export interface Made {
+  readonly weapon: Weapon;
+  readonly minerals: number;
+  readonly cost: number;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,6 +37,21 @@ const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
   nothing: 'nothing',
 };
 
+/** `3 armies each in Peru and Brazil, and 2 navies in Lima Bay` */
+function unitsIn(built: readonly Built[]): string {
+  const parts = alike(built, ({ kind, number }) => `${number} ${kind}`).map((same) => {
+    const [{ number, kind }] = same;
+    return `${plain.units(number, kind)}${same.length === 1 ? '' : ' each'} in ${plain.zones(same.map(({ zone }) => zone))}`;
+  });
+  const last = parts.length - 1;
+  if (parts.length === built.length || last === 0) return plain.and(parts);
+  return `${parts.slice(0, last).join(', ')}, and ${parts[last]}`;
+}
+
+/** `develops the nuke for 1 mineral and $500M` */
+const develops = ({ weapon, minerals, cost }: Made): string =>
+  `develops the ${plain.weapon(weapon)} for ${plain.goods(minerals, 'minerals')} and ${plain.money(cost)}`;
+
 export const report = {
   pay: (several: Several): string => `${who(several, 'pays their salaries', 'pay their salaries')}.`,
   store: (several: Several, stored: Readonly<Partial<Record<Resource, number>>>): string =>
@@ -37,25 +60,45 @@ export const report = {
   wantTrade: (several: Several): string => `${who(several, 'wants to trade', 'want to trade')}.`,
   takePart: ({ names }: Several): string => `${capital(plain.and(names))} take part.`,
   everyoneBids: 'Everyone spends a cube.',
+  noWeaponsYet: 'Nobody builds or researches weapons in the first cycle.',
   letPass: (host: string, guests: Several): string =>
     `${capital(host)} lets ${guests.all ? 'everyone' : plain.and(guests.names)} pass from now on.`,
   build: (builder: string, built: readonly Built[], cost: number, sets: number): string => {
-    const units = built.map(({ zone, kind, number }) => `${plain.units(number, kind)} in ${plain.zone(zone)}`);
     const supplies = sets === 0 ? '' : ` and ${sets} ${sets === 1 ? 'set' : 'sets'} of supplies`;
-    return `${capital(builder)} builds ${plain.and(units)} for ${plain.money(cost)}${supplies}.`;
+    return `${capital(builder)} builds ${unitsIn(built)} for ${plain.money(cost)}${supplies}.`;
   },
   /** Cards turned one after the other, and what the last of them was. */
-  turn: (searcher: string, cards: number, cost: number, found: Resource | Weapon | 'nothing' | undefined): string =>
-    `${capital(searcher)} turns ${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}${found === undefined ? '' : ` and finds ${FOUND[found]}`}.`,
+  turn: (
+    searcher: string,
+    cards: number,
+    cost: number,
+    found: Resource | Weapon | 'nothing' | undefined,
+    made?: Made,
+  ): string => {
+    const turned = `${capital(searcher)} turns ${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}`;
+    if (found === undefined) return `${turned}.`;
+    return made === undefined
+      ? `${turned} and finds ${FOUND[found]}.`
+      : `${turned}, finds ${FOUND[found]} and ${develops(made)}.`;
+  },
   /** A search from its beginning; `found` is missing while it goes on. */
-  search: (searcher: string, sought: Resource | Weapon, cards: number, cost: number, found?: boolean): string => {
+  search: (
+    searcher: string,
+    sought: Resource | Weapon,
+    cards: number,
+    cost: number,
+    found?: boolean,
+    made?: Made,
+  ): string => {
     const isCompany = sought !== 'nuke' && sought !== 'l-star';
     const begins = isCompany ? `prospects for ${plain.resource(sought)}` : `searches for ${FOUND[sought]}`;
     if (cards === 0) return `${capital(searcher)} ${begins}, but stops at once.`;
     const turned = `${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}`;
     if (found === undefined) return `${capital(searcher)} ${begins} and turns ${turned}.`;
     const find = !found ? 'nothing' : isCompany ? 'a company' : 'one';
-    return `${capital(searcher)} ${begins}, turns ${turned} and finds ${find}.`;
+    return made === undefined
+      ? `${capital(searcher)} ${begins}, turns ${turned} and finds ${find}.`
+      : `${capital(searcher)} ${begins}, turns ${turned}, finds ${find} and ${develops(made)}.`;
   },
   borrow: (borrower: string, amount: number): string =>
     `${capital(borrower)} borrows ${plain.money(amount)} from the bank.`,

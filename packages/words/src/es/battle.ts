@@ -203,7 +203,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
       if (first === undefined) return undefined;
       const shots = [
         `${spelled(first.nukes, 'un')} ${w.plural(first.nukes, { one: 'misil nuclear', other: 'misiles nucleares' })} contra ${first.at}`,
-        ...others.map(({ at, nukes }) => `${spelled(nukes, 'uno')} contra ${at}`),
+        ...others.map(({ at, nukes }) => `${spelled(nukes, 'otro')} contra ${at}`),
       ];
       return w.fit(
         () => `${w.seat(attacker)} lanza ${w.and(shots)}.`,
@@ -222,7 +222,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
       return told.length === 0 ? undefined : `${told.join('; ')}.`;
     },
     'l-star-fired': ({ seat, at, die, hit }, w) =>
-      `Un L-star ${w.ofSeat(seat)} saca un ${die} y ${hit ? 'destruye un' : 'falla contra un'} misil que va ${to(at, w)}.`,
+      `Un L-star ${w.ofSeat(seat)} saca un ${die} y ${hit ? 'destruye un' : 'falla contra un'} misil dirigido ${to(at, w)}.`,
     'fire-held': ({ seat }, w) => `${w.seat(seat)} no dispara.`,
     'strikes-ordered': ({ seat, zones }, w) =>
       w.fit(
@@ -279,7 +279,7 @@ function to(at: Zone | 'space', w: Spanish): string {
 const SPELLED = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** A small number as it is spoken; one is `un` before its noun and `uno` without it. */
-function spelled(number: number, one: 'un' | 'uno'): string {
+function spelled(number: number, one: 'un' | 'otro'): string {
   return number === 1 ? one : (SPELLED[number - 2] ?? String(number));
 }
 

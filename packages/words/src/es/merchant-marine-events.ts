@@ -1,5 +1,6 @@
 // What the log tells of merchant ships and those who hunt them, in Spanish.
 import { type Company, companyOf, type GameEvent, SEAS, type Seat, withDecoys } from '@marshall/rules';
+import { gripsEnded } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -49,9 +50,9 @@ export const marineEvents: RoomTexts<'merchant-marine', Spanish>['events'] = {
       ? `${w.seat(by)} anuncia un asedio contra ${w.seat(against)}.`
       : `${w.seat(by)} anuncia un bloqueo de los puertos ${w.ofSeat(against)} ${w.in(grip)}.`,
   'grip-ended': ({ ended, lifted }, w) =>
-    ended
-      .map(({ by, against, grip }) => {
-        const held = grip === 'siege' ? `asedio contra ${w.seat(against)}` : `bloqueo ${w.of(grip)}`;
+    gripsEnded(ended)
+      .map(({ by, besieged, zones }) => {
+        const held = besieged.length > 0 ? `asedio contra ${w.seats(besieged)}` : `bloqueo ${w.zonesOf(zones)}`;
         return lifted
           ? `${w.capital(w.seat(by))} levanta su ${held}.`
           : `Termina el ${held} por parte ${w.ofSeat(by)}.`;

@@ -118,7 +118,7 @@ export const movement: RoomTexts<'movement', Spanish> = {
       const lands = (seat: Seat) => blockaded.filter((each) => each.seat === seat).map(({ territory }) => territory);
       return w.fit(
         () =>
-          `${[...sieges, ...victims.map((seat) => `bloqueo contra ${w.seat(seat)} ${w.zonesIn(lands(seat))}`)].join('; ')}.`,
+          `${[...sieges, ...victims.map((seat) => `los puertos ${w.ofSeat(seat)} ${w.zonesIn(lands(seat))} están bloqueados`)].join('; ')}.`,
         () =>
           `${[...sieges, `hay bloqueos contra ${w.and(victims.map((seat) => `${w.seat(seat)} (${lands(seat).length})`))}`].join('; ')}.`,
       );

@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { placedByAll, placedIn } from '../facts.ts';
+import { alike, placedByAll, placedIn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -83,15 +83,15 @@ export const opening: RoomTexts<'opening', Spanish> = {
     'supplies-given': ({ cash, each }, w) => `Todos empiezan con ${w.money(cash)} y ${each} unidades de cada recurso.`,
     'units-placed': ({ placements }, w) => {
       const placed = (how: (placement: Placement, w: Spanish) => string) =>
-        `Colocación: ${keysOf(placements)
-          .map((seat) => `${w.seat(seat)}, ${how(placements[seat] ?? {}, w)}`)
+        `${keysOf(placements)
+          .map((seat, i) => `${w.seat(seat)}${i === 0 ? ' coloca' : ','} ${how(placements[seat] ?? {}, w)}`)
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
-      const alike = placedByAll(placements);
+      const byAll = placedByAll(placements);
       return w.fit(
         () => placed(zoneByZone),
-        () => (alike === undefined || w.total(alike) === 0 ? placed(inAll) : `Todos colocan ${w.force(alike)}.`),
+        () => (byAll === undefined || w.total(byAll) === 0 ? placed(inAll) : `Todos colocan ${w.force(byAll)}.`),
         () => placed(inOneSum),
       );
     },
@@ -101,10 +101,12 @@ export const opening: RoomTexts<'opening', Spanish> = {
 type Placement = Extract<GameEvent, { type: 'units-placed' }>['placements'][Seat];
 
 function zoneByZone(placement: Placement, w: Spanish): string {
+  const force = (zone: Zone): string => w.force(placement[zone] ?? {});
   const zones = zonesOf(placement).filter((zone) => w.total(placement[zone] ?? {}) > 0);
-  return zones.length === 0
-    ? 'nada'
-    : zones.map((zone) => `${w.force(placement[zone] ?? {})} ${w.in(zone)}`).join(', ');
+  const each = alike(zones, force).map(
+    (same) => `${force(same[0])}${same.length === 1 ? '' : ' por zona'} ${w.zonesIn(same)}`,
+  );
+  return each.length === 0 ? 'nada' : each.join(', ');
 }
 
 /** How many there are of each kind, where naming every zone would take too long. */

@@ -220,7 +220,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
     'dues-set': ({ dues }, w) =>
       `Sueldos que pagar: ${dues.map(({ seat, salaries }) => `${w.seat(seat)}, ${w.money(salaries)}`).join('; ')}.`,
     'first-turn-ban': ({ phase }) =>
-      phase === 'research' ? 'En el primer ciclo no se investiga.' : 'En el primer ciclo nadie construye armas.',
+      phase === 'research' ? 'En el primer ciclo nadie investiga armas.' : 'En el primer ciclo nadie construye armas.',
     'market-closed': () => 'El mercado cierra.',
     'market-opened': ({ stage }) => `El mercado abre y el banco ${stage === 3 ? 'compra' : 'vende'}.`,
     'order-followed': ({ about }) => `La mesa cumple tu orden sobre ${TOPICS[about]}.`,

@@ -1,9 +1,12 @@
 // What belongs together in a log that is read as a report, in Spanish.
 import type { Resource, Weapon } from '@marshall/rules';
+import { alike } from '../facts.ts';
 import type { Report } from '../report.ts';
 import { plain } from './phrases.ts';
 
 type Several = Parameters<Report['pay']>[0];
+type Built = Parameters<Report['build']>[1];
+type Made = NonNullable<Parameters<Report['search']>[5]>;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,6 +21,21 @@ const FOUND: Readonly<Record<Resource | Weapon | 'nothing', string>> = {
   nothing: 'nada',
 };
 
+/** `3 ejércitos por zona en Perú y en Brasil, así como 2 flotas en la bahía de Lima` */
+function unitsIn(built: Built): string {
+  const parts = alike(built, ({ kind, number }) => `${number} ${kind}`).map((same) => {
+    const [{ number, kind }] = same;
+    return `${plain.units(number, kind)}${same.length === 1 ? '' : ' por zona'} ${plain.zonesIn(same.map(({ zone }) => zone))}`;
+  });
+  const last = parts.length - 1;
+  if (parts.length === built.length || last === 0) return plain.and(parts);
+  return `${parts.slice(0, last).join(', ')}, así como ${parts[last]},`;
+}
+
+/** `desarrolla el L-star por 2 minerales y 1.000 M$` */
+const develops = ({ weapon, minerals, cost }: Made): string =>
+  `desarrolla ${plain.theWeapon(weapon)} por ${plain.goods(minerals, 'minerals')} y ${plain.money(cost)}`;
+
 export const report: Report = {
   pay: (several) => `${who(several)} pagan sus sueldos.`,
   store: (several, stored) =>
@@ -28,23 +46,29 @@ export const report: Report = {
   wantTrade: (several) => `${who(several)} quieren comerciar.`,
   takePart: ({ names }) => `Participan ${plain.and(names)}.`,
   everyoneBids: 'Todos pujan con un cubo.',
+  noWeaponsYet: 'En el primer ciclo nadie construye ni investiga armas.',
   letPass: (host, guests) =>
     `${capital(host)} deja pasar a ${guests.all ? 'todos' : plain.and(guests.names)} desde ahora.`,
   build: (builder, built, cost, sets) => {
-    const units = built.map(({ zone, kind, number }) => `${plain.units(number, kind)} ${plain.in(zone)}`);
     const supplies = sets === 0 ? '' : ` y ${sets} ${sets === 1 ? 'lote' : 'lotes'} de suministros`;
-    return `${capital(builder)} construye ${plain.and(units)} por ${plain.money(cost)}${supplies}.`;
+    return `${capital(builder)} construye ${unitsIn(built)} por ${plain.money(cost)}${supplies}.`;
   },
-  turn: (searcher, cards, cost, found) =>
-    `${capital(searcher)} levanta ${cards} ${cards === 1 ? 'carta' : 'cartas'} por ${plain.money(cost)}${found === undefined ? '' : found === 'nothing' ? ' y no encuentra nada' : ` y encuentra ${FOUND[found]}`}.`,
-  search: (searcher, sought, cards, cost, found) => {
+  turn: (searcher, cards, cost, found, made) => {
+    const turned = `${capital(searcher)} levanta ${cards} ${cards === 1 ? 'carta' : 'cartas'} por ${plain.money(cost)}`;
+    if (found === undefined) return `${turned}.`;
+    const finds = found === 'nothing' ? 'no encuentra nada' : `encuentra ${FOUND[found]}`;
+    return made === undefined ? `${turned} y ${finds}.` : `${turned}, ${finds} y ${develops(made)}.`;
+  },
+  search: (searcher, sought, cards, cost, found, made) => {
     const isCompany = sought !== 'nuke' && sought !== 'l-star';
     const begins = `${capital(searcher)} ${isCompany ? `prospecta en busca de ${plain.resource(sought)}` : `busca ${FOUND[sought]}`}`;
     if (cards === 0) return `${begins}, pero lo deja enseguida.`;
     const turned = `levanta ${cards} ${cards === 1 ? 'carta' : 'cartas'} por ${plain.money(cost)}`;
     if (found === undefined) return `${begins} y ${turned}.`;
     const find = !found ? 'no encuentra nada' : isCompany ? 'encuentra una empresa' : 'encuentra una';
-    return `${begins}, ${turned} y ${find}.`;
+    return made === undefined
+      ? `${begins}, ${turned} y ${find}.`
+      : `${begins}, ${turned}, ${find} y ${develops(made)}.`;
   },
   borrow: (borrower, amount) => `${capital(borrower)} pide al banco préstamos por ${plain.money(amount)}.`,
   reroute: (owner, trips) =>
