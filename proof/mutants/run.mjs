@@ -34,6 +34,8 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const budget = Number(values.budget) * 1000;
 const workers = Number(values.workers);
+/** What a mutant gets that has a reason: long enough to see that the reason is wrong, where its own tests show it. */
+const glance = Math.min(budget, 2000);
 /** Loops stop by themselves; this is for what neither loops nor ends, by the clock: other work must not be taken for it. */
 const patience = 3_600_000;
 
@@ -117,7 +119,8 @@ async function judgeAll(tests, atStart) {
   await crew({ program, mutants: mutants.length, workers, patience }).each(
     mutants,
     async (mutant, ask) => {
-      const judge = async (some, fresh, first, most = budget) => {
+      const allowed = reasonOf(root, reasons, mutant) === undefined ? budget : glance;
+      const judge = async (some, fresh, first, most = allowed) => {
         const list = inOrder(mutant, some, finders, first).map(({ file, nth, ms }) => ({ file, nth, ms }));
         if (list.length === 0) return { ran: 0, ms: 0 };
         const asked = { mutant: mutant.id, fresh, tests: list, budget: most };
@@ -132,7 +135,7 @@ async function judgeAll(tests, atStart) {
       const touches = (test) => test.met.includes(mutant.id) || test.touched.includes(mutant.file);
       const again = isReadOnce ? tests : direct;
       return {
-        ...(await judge(again, true, touches, isReadOnce ? budget / 2 : budget / 10)),
+        ...(await judge(again, true, touches, isReadOnce ? allowed / 2 : allowed / 10)),
         tests: again.length,
         ...(first === undefined ? {} : { direct: direct.length, triedFirst: first.ran }),
         fresh: true,
@@ -142,6 +145,7 @@ async function judgeAll(tests, atStart) {
       verdicts.push({ ...mutant, ...verdict });
       if (verdict.killer !== undefined) finders.add(`${mutant.file} ${verdict.killer.file} ${verdict.killer.nth}`);
       if (verdict.killed === undefined) tellSurvivor(mutant, verdict);
+      else if (reasonOf(root, reasons, mutant) !== undefined) tellWrongReason(mutant, verdict);
       if (Date.now() - told < 30_000) return;
       told = Date.now();
       const killed = verdicts.filter((one) => one.killed !== undefined).length;
@@ -175,6 +179,12 @@ function tellSurvivor(mutant, { tests, direct = tests, ran, triedFirst: tried = 
   const why = reason === undefined ? '' : ` [${reason}]`;
   const { file, line, what } = mutant;
   console.log(`SURVIVED ${file}:${line} ${what}: ${codeOf(root, mutant)} (${tried} of ${direct} tests)${why}`);
+}
+
+/** A reason that a test refutes: the row is wrong and has to go. */
+function tellWrongReason(mutant, { killed }) {
+  const { file, line, what } = mutant;
+  console.log(`NOT SO: ${file}:${line} ${what}: ${codeOf(root, mutant)} has a reason, but is killed by '${killed}'`);
 }
 
 function byRoom(verdicts) {

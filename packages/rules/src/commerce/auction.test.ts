@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seat } from '../index.ts';
+import { askedOf } from '../referee/asked.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { scenario } from '../testing/index.ts';
@@ -138,4 +139,23 @@ test('Q-B-29 while a company is auctioned, a player who offers goods hears of th
   table.ussr.does({ type: 'pass-auction' });
   table.china.does({ type: 'pass-auction' });
   table.ussr.does(offer);
+});
+
+test('X-32, Q-B-29 a bid of exactly the most that anybody offers, and of all the cash that a bidder has, may be made', () => {
+  const table = scenario({ ...sales, powers: { usa: { cards }, ussr: { cash: 60_000 }, china: { cash: 50_000 } } });
+  table.usa.does(baqa);
+  expect(askedOf(table.game, seat('ussr'))).toEqual({
+    kind: 'auction',
+    facts: { good: 'baqa-oil', bid: undefined, least: 100 },
+  });
+  table.ussr.does({ type: 'raise', amount: 49_990 });
+  expect(askedOf(table.game, seat('china'))).toEqual({
+    kind: 'auction',
+    facts: { good: 'baqa-oil', bid: 49_990, least: 50_000 },
+  });
+  expect(table.china.may()).toContain('raise');
+  table.china.does({ type: 'raise', amount: 50_000 });
+  expect(table.ussr.asksWhyNot({ type: 'raise' }, 'X-32').code).toBe('highest-bid');
+  table.ussr.does({ type: 'pass-auction' });
+  expect(table.china.has).toMatchObject({ cash: 0, holdings: [{ card: 'baqa-oil' }] });
 });

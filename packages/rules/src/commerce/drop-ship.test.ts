@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../game.ts';
+import { Play } from '../referee/play.ts';
 import { redact } from '../referee/redact.ts';
 import { seat } from '../state/seat.ts';
 import { scenario } from '../testing/index.ts';
@@ -146,4 +147,44 @@ test('Q-B-28 of two orders of the same two players one is struck out when it is 
   // One at $100M and one at $200M.
   expect(table.europe.has).toMatchObject({ cash: 700, supplies: { oil: 2 } });
   expect(table.state.offers.orders).toEqual([]);
+});
+
+test('X-33 an order at $1M a unit is paid for too, and given for nothing it costs nothing', () => {
+  const dear = ordered({ price: 1 }, { cash: 2 });
+  dear.usa.does(all);
+  expect(dear.europe.has).toMatchObject({ cash: 0, supplies: { oil: 2 } });
+  const free = ordered({ price: 0 }, { cash: 0 });
+  free.usa.does(all);
+  expect(free.europe.has).toMatchObject({ cash: 0, supplies: { oil: 3 } });
+});
+
+test('Q-B-28 an order is struck out by its seller, its buyer and its resource: those of others stand', () => {
+  const order = { seller: 'usa', buyer: 'europe', resource: 'oil', units: 1, price: 10 } as const;
+  const table = scenario({
+    stage: 1,
+    powers: {
+      europe: { cash: 1000, oil: 0, grain: 0 },
+      usa: { cash: 1000, oil: 0, cards: { 'clark-oil-co': 'open', 'hurren-oil': 'open' } },
+      china: { cash: 1000, oil: 0 },
+      ussr: { cash: 1000, oil: 0 },
+    },
+    orders: [
+      { ...order, seller: 'ussr', buyer: 'china' },
+      { ...order, seller: 'ussr' },
+      { ...order, buyer: 'china', resource: 'grain' },
+      { ...order, buyer: 'china' },
+      { ...order, resource: 'grain' },
+      order,
+    ],
+  });
+  const left = () => table.state.offers.orders.map(({ seller, buyer, resource }) => `${seller} ${buyer} ${resource}`);
+  const before = left();
+  new Play(table.game).emit({
+    type: 'drop-ship-lapsed',
+    seller: seat('usa'),
+    buyer: seat('europe'),
+    resource: 'oil',
+    ordered: 1,
+  });
+  expect(left()).toEqual(before.slice(0, -1));
 });

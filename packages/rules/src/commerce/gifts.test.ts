@@ -111,3 +111,12 @@ test('X-41 an offer gives for nothing only what is its author’s own, and pays 
   sells.usa.isRefused({ ...draft, gives: { grain: 1 } }, 'X-41');
   sells.usa.does({ ...draft, wants: { grain: 1 } });
 });
+
+test('X-41 a player who owes the bank hears of the bank up to their last million, and beyond it that they have not so much', () => {
+  const table = scenario({ stage: 6, powers: { usa: { cash: 500 }, ussr: { cash: 0 } } });
+  table.usa.does({ type: 'borrow', billions: 1 });
+  const gift = (amount: number) => ({ type: 'give-cash', to: 'ussr', amount }) as const;
+  expect(table.usa.isRefused(gift(1_500), 'X-41').code).not.toBe('too-poor');
+  expect(table.usa.isRefused(gift(1_501), 'Q-B-30')).toMatchObject({ code: 'too-poor', figures: { most: 500 } });
+  table.usa.does(gift(500));
+});

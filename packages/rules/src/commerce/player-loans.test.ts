@@ -103,3 +103,25 @@ test('X-42 a loan of which nothing is to come back is neither due nor overdue, a
   const told = playSilently(table.game, () => table.state.cycle === 7).filter(({ type }) => type.startsWith('loan-'));
   expect(told).toEqual([]);
 });
+
+test('X-41 X-42 a last million beyond the sum that was lent waits for the borrower’s own money', () => {
+  const table = scenario({
+    stage: 5,
+    cycle: 4,
+    powers: { usa: { cash: 3_000 }, ussr: { cash: 0 }, china: {} },
+    options: { detenteCycle: 9 },
+  });
+  table.ussr.does({ type: 'offer', to: 'usa', wantsCash: 100, loan: true, repay: 101, dueCycle: 9 });
+  table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  table.ussr.does({ type: 'offer', to: 'china', wantsCash: 100, loan: true, repay: 100, dueCycle: 9 });
+  table.china.does({ type: 'accept-offer', offer: 'ussr>china#1' });
+  table.ussr.does({ type: 'borrow', billions: 1 });
+  table.ussr.does({ type: 'pay-back', to: 'usa', amount: 100 });
+  // One million is left of it: it is owed, but not out of what was lent.
+  expect(table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-41')).toMatchObject({
+    code: 'owes-bank',
+    figures: { most: 0 },
+  });
+  table.ussr.does({ type: 'pay-back', to: 'china', amount: 100 });
+  expect(table.ussr.isRefused({ type: 'pay-back', to: 'china', amount: 1 }, 'X-41').code).toBe('owes-bank');
+});

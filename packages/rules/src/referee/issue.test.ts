@@ -1,6 +1,7 @@
 // What is wrong with data from outside is told as facts: which member, what it should be, how many at most.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import '../game.ts';
 import { faultOf } from './issue.ts';
 import { isOptional, parseCommand, parseDraft } from './parse.ts';
 import { commandDef } from './perform.ts';
@@ -29,6 +30,24 @@ test.each<[string, z.ZodType, unknown, object]>([
   ['a number', z.number(), 'x', { fault: 'kind', at: '', kind: 'number' }],
   ['yes or no', shape, { name: 'ab', list: [1] }, { fault: 'kind', at: 'list.0', kind: 'yes-or-no' }],
   ['a list', shape, { name: 'ab', list: 1 }, { fault: 'kind', at: 'list', kind: 'list' }],
+  [
+    'one of a word, a list and an object',
+    z.union([z.literal('all'), z.array(z.int()), z.strictObject({ a: z.int() })]),
+    5,
+    { fault: 'one-of', at: '', values: ['all', '[…]', '{…}'], number: 3 },
+  ],
+  [
+    'one of two words, a number being no choice',
+    z.union([z.literal('all'), z.int(), z.literal('none')]),
+    true,
+    { fault: 'one-of', at: '', values: ['all', 'none'], number: 2 },
+  ],
+  [
+    'an object that nearly fits one of two shapes',
+    z.union([z.strictObject({ a: z.int(), b: z.int() }), z.array(z.int())]),
+    { a: 1, b: 'x' },
+    { fault: 'kind', at: 'b', kind: 'number' },
+  ],
   ['an object', shape, { name: 'ab', byName: 1 }, { fault: 'kind', at: 'byName', kind: 'object' }],
   ['nothing', shape, { name: 'ab', deep: { some: 1 } }, { fault: 'kind', at: 'deep.some', kind: 'null' }],
   ['something else', z.date(), 1, { fault: 'kind', at: '', kind: 'other' }],

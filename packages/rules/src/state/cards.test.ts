@@ -68,6 +68,15 @@ test('B-DIPLO-04 with no other card of the resource in the hand it is clear whic
   expect(gave).toEqual([secret('kanto-rice-co', china)]);
 });
 
+test('X-29 players who saw a card twice are named once when it passes, and the parties are not', () => {
+  const { got } = handed(
+    [{ ...secret('baqa-oil', china, ussr), seenBefore: [china, africa, usa] }],
+    ['baqa-oil'],
+    'which',
+  );
+  expect(got).toEqual([{ ...secret('baqa-oil', usa), seenBefore: [china, africa] }]);
+});
+
 test('open and closed cards keep their face and are no cover for secret ones', () => {
   const open: Holding = { card: 'basra-oil-co', face: 'open', paid: true, knownTo: [] };
   const { gave, got } = handed([secret('baqa-oil', china), open], ['baqa-oil'], 'how-many');

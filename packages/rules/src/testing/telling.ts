@@ -2,6 +2,7 @@
 import { ZONES } from '../board/index.ts';
 import { type QuickStream, quickStream } from '../dice/index.ts';
 import { COMMANDS, type Command, type GameEvent } from '../game.ts';
+import { askedOf } from '../referee/asked.ts';
 import { type Draft, emptyDraft } from '../referee/command.ts';
 import { explain } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
@@ -67,6 +68,7 @@ export class Telling {
       for (const draft of drafts(command)) offered.add(options(game, seat, draft));
       offered.add(fallbackFor(game, seat) ?? 'nothing');
       offered.add(openCommands(game, seat));
+      seen.add(askedOf(game, seat) ?? 'nothing');
     }
     for (let n = 0; n < TRIES; n++) {
       const tried = bent(command, this.#chance);
@@ -87,6 +89,7 @@ export class Telling {
       seen.add([wealthOf(game, seat), paydayOf(looks, seat), publicWorth(looks, seat) ?? 'nothing']);
       seen.add(imagine(game.setup, looks, chance).state);
       offered.add(fallbackFor(game, seat) ?? 'nothing');
+      seen.add(askedOf(game, seat) ?? 'nothing');
       this.#orders(game, seat);
       for (const { type } of COMMANDS) this.refused(explain(game, seat, emptyDraft(type)));
       for (const offer of options(game, seat)) {
@@ -109,7 +112,8 @@ export class Telling {
     offered.add(onlyAnswer(game, seat) ?? 'nothing');
     for (const about of TOPICS)
       for (const reply of STANDING[about])
-        offered.add(standingAnswer({ [about]: { reply, ...ORDER } }, game, seat, question.kind) ?? 'nothing');
+        for (const order of [{ reply, ...ORDER }, { reply }])
+          offered.add(standingAnswer({ [about]: order }, game, seat, question.kind) ?? 'nothing');
   }
 
   /** Other zones than those that are offered. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { Play } from '../../referee/play.ts';
-import type { SparseCounts } from '../../state/forces.ts';
+import { cloneState } from '../../state/clone.ts';
+import { forceOf, type SparseCounts } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
 import { type PowerSketch, scenario } from '../../testing/index.ts';
-import { takeOff } from './evacuation.ts';
+import { ashore, embark, getOff, takeOff } from './evacuation.ts';
 
 /** What American carriers would take off a beach in Japan. */
 function off(power: PowerSketch, wanted: SparseCounts) {
@@ -43,4 +44,52 @@ test('B-MOVE-15, B-TAC-09 every carrier that takes somebody off costs an oil; wi
     ['sea-of-japan', {}, { army: 4 }],
     ['sea-of-okhotsk', {}, { army: 1 }],
   ]);
+});
+
+test('A-MOV-09, B-TAC-09 whoever is inside an APC on the beach gets off and is taken aboard as well', () => {
+  const table = scenario({
+    options: { apc: true },
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { oil: 9, units: { 'sea-of-japan': 2 }, laden: [{ zone: 'japan', carrier: 'apc', cargo: { army: 2 } }] },
+      china: { units: { japan: 1 } },
+    },
+  });
+  const play = new Play(table.game);
+  expect(ashore(play, seat('usa'), 'japan')).toEqual({ apc: 1, army: 2 });
+  expect(ashore(play, seat('usa'), 'korea')).toEqual({});
+  const state = cloneState(table.state);
+  getOff(state, seat('usa'), 'japan', [{ carrier: 'apc', cargo: { army: 2 } }]);
+  expect(forceOf(state.board, 'japan', seat('usa'))).toMatchObject({ units: { apc: 1, army: 2 }, laden: [] });
+  embark(state, seat('usa'), 'japan', { sea: 'sea-of-japan', carrier: 'navy', cargo: {}, units: { apc: 1, army: 1 } });
+  embark(state, seat('usa'), 'japan', {
+    sea: 'sea-of-japan',
+    carrier: 'navy',
+    cargo: { apc: 1, army: 1 },
+    units: { army: 1 },
+  });
+  expect(forceOf(state.board, 'japan', seat('usa'))).toBeUndefined();
+  expect(forceOf(state.board, 'sea-of-japan', seat('usa'))).toMatchObject({
+    units: { navy: 2 },
+    laden: [{ carrier: 'navy', cargo: { apc: 1, army: 2 } }],
+  });
+});
+
+test('B-TAC-09 each kind of carrier has its own loads: a ship’s troops take no room of a navy', () => {
+  const table = scenario({
+    options: { merchantMarine: true },
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: {
+        oil: 9,
+        units: { 'sea-of-japan': 1 },
+        laden: [{ zone: 'sea-of-japan', carrier: 'ship', cargo: { army: 2 } }],
+      },
+      china: { units: { japan: 1 } },
+    },
+  });
+  const taken = takeOff(new Play(table.game), seat('usa'), 'japan', 'sea-of-japan', { army: 4 });
+  expect(taken).toContainEqual({ sea: 'sea-of-japan', carrier: 'navy', cargo: {}, units: { army: 4 } });
 });

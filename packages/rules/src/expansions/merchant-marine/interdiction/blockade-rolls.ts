@@ -2,7 +2,6 @@
 import {
   type Company,
   companyOf,
-  isTerritory,
   LIGHT_SEAS,
   type LightSea,
   TERRITORIES,
@@ -71,12 +70,6 @@ export function blockadeRuns(play: Play, seat: Seat, trips: readonly Trip[]): Bl
   return TERRITORIES.filter((land) => isGripped(play, seat, land) && seasUsed(trips, land).length > 0).map(
     (territory) => ({ kind: 'blockade', territory }),
   );
-}
-
-/** Whether goods from a zone would have to run a blockade. */
-export function mustRun(play: Play, seat: Seat, company: Company): boolean {
-  const { location } = companyOf(company);
-  return isTerritory(location) && isGripped(play, seat, location);
 }
 
 /** One roll, by the navies in the sea used; of several seas the one with the most. */

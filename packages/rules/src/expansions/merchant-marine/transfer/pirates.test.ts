@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { unitsAt } from '../../../state/forces.ts';
+import { askedOf } from '../../../referee/asked.ts';
+import { options } from '../../../referee/options.ts';
+import { forceOf, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, scenario } from '../../../testing/index.ts';
@@ -139,4 +141,27 @@ test('M-PIRATE-07, X-38 the silent player gives up an empty ship before a loaded
   });
   full.usa.does({ type: 'load-ships', trips: [oil(1)] });
   expect(fallbackFor(full.game, seat('usa'))).toEqual({ type: 'give-up-ships', ships: { 'red-sea, 1 baqa-oil': 1 } });
+});
+
+test('M-PIRATE-07, Q-M-26 a ship with troops may be given up, and goes down with them; navies beside it are not asked for', () => {
+  const table = raided(1, [6], {
+    ...BAQA,
+    units: { 'red-sea': { ship: 2, navy: 1 } },
+    laden: [
+      { zone: 'red-sea', carrier: 'ship', cargo: { army: 2 } },
+      { zone: 'red-sea', carrier: 'navy', cargo: { army: 1 } },
+    ],
+  });
+  table.usa.does({ type: 'load-ships', trips: [oil(3)] });
+  expect(askedOf(table.game, seat('usa'))).toEqual({ kind: 'give-up-ships', facts: { sea: 'red-sea', ships: 1 } });
+  const next = options(table.game, seat('usa'), { type: 'give-up-ships' })[0]?.next;
+  expect(next?.domain).toMatchObject({
+    max: { 'red-sea, 3 baqa-oil': 1, 'red-sea/ship': 1, 'red-sea/ship with 2 army': 1 },
+  });
+  const before = unitsAt(table.state.board, 'red-sea', seat('usa'), 'ship');
+  const events = table.usa.does({ type: 'give-up-ships', ships: { 'red-sea/ship with 2 army': 1 } });
+  expect(events.find(({ type }) => type === 'ships-lost')).toMatchObject({ ships: 0, laden: [{ army: 2 }], trips: [] });
+  expect(unitsAt(table.state.board, 'red-sea', seat('usa'), 'ship')).toBe(before - 1);
+  expect(forceOf(table.state.board, 'red-sea', seat('usa'))?.laden).toMatchObject([{ carrier: 'navy' }]);
+  expect(table.usa.has.supplies.oil).toBe(3);
 });
