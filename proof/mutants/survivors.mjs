@@ -12,6 +12,10 @@ export function readReasons(root, all) {
     if (typeof row.reason !== 'string' || row.reason.length < 20) {
       throw new Error(`${PATH}: '${row.code}' of ${row.file} has no reason.`);
     }
+    // A bare number or truth value stands in many places: the row is about the one in its line.
+    if (/^(\d+|true|false)$/.test(row.code) && row.in === undefined) {
+      throw new Error(`${PATH}: '${row.code}' of ${row.file} needs the line that it stands in.`);
+    }
     if (!all.some((mutant) => fits(root, row, mutant))) {
       throw new Error(`${PATH}: '${row.code}' (${row.what}) is no longer in ${row.file}: remove its row.`);
     }
@@ -30,7 +34,12 @@ export function codeOf(root, { file, start, end }) {
 }
 
 function fits(root, row, mutant) {
-  return row.file === mutant.file && row.what === mutant.what && row.code === codeOf(root, mutant);
+  if (row.file !== mutant.file || row.what !== mutant.what || row.code !== codeOf(root, mutant)) return false;
+  return row.in === undefined || row.in === lineOf(root, mutant);
+}
+
+function lineOf(root, { file, line }) {
+  return sourceOf(root, file).split('\n')[line - 1].trim();
 }
 
 const sources = new Map();

@@ -35,6 +35,8 @@ const PAGES: readonly Page[] = [
       'airlift alaska 1 army': 'too-dear:move, B-MOVE-10, grain 0, oil 2, has 5/0, of you, keepsSet false',
       'board alaska 1 army': 'one-navy:board, B-MOVE-14',
       'ashore alaska 1 army': 'one-navy:leave, B-MOVE-17',
+      'march alaska 1 army; board alaska 1 army': 'one-navy:board, B-MOVE-14',
+      'march alaska 1 army; ashore alaska 1 army': 'one-navy:leave, B-MOVE-17',
     },
     next: {
       'march alaska 1 army': [
@@ -92,6 +94,7 @@ const PAGES: readonly Page[] = [
       'sail barkley-sound 1 navy; board central-america 1 army':
         'no-port:boarding, B-MOVE-14, territory central-america, sea barkley-sound',
       'sail barkley-sound 1 navy; board barkley-sound 1 army': 'at-sea, B-MOVE-19',
+      'sail barkley-sound 1 navy; board alaska 1 army, 1 navy': 'one-kind, B-MOVE-03',
       'sail barkley-sound 1 navy; by north-pacific; board alaska 1 army':
         'no-port:boarding, B-MOVE-14, territory alaska, sea north-pacific',
       'sail barkley-sound 1 navy; board alaska 1 army; by north-pacific; ashore alaska 1 army':

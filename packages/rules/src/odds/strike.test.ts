@@ -156,3 +156,40 @@ test('B-STRAT-01 a strike has as many targets as territories are left', () => {
   expect((most(0) ?? 0) - (most(10) ?? 0)).toBe(10);
   expect(stagedStrike({ nukes: Array.from({ length: most(10) ?? 0 }, () => 1), destroyed: 10 }).ok).toBe(true);
 });
+
+/** Two nukes of the USA at China, which has an L-star and is asked at what to shoot. */
+function launched() {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: { usa: { nukes: 2, units: { alaska: 1 } }, china: { lStars: 1 }, ussr: { units: { kola: 1 } } },
+    bidders: ['usa'],
+  });
+  return table;
+}
+
+test('a launch that the referee refuses has no odds but its refusal, and a command that launches nothing has none', () => {
+  const table = launched();
+  const odds = strikeOdds(table.game, usa, { type: 'launch', targets: { manchuria: 3 } });
+  expect(odds).toMatchObject({ ok: false });
+  expect(odds.ok ? undefined : odds.refusal.code).not.toBe('no-strike');
+  expect(strikeOdds(table.game, usa, { type: 'pass' })).toMatchObject({ ok: false, refusal: { code: 'no-strike' } });
+});
+
+test('odds of an answer in the drill are those of the nukes under way', () => {
+  const table = launched();
+  table.usa.does({ type: 'launch', targets: { manchuria: 1, mongolia: 1 } });
+  const { question } = table.state;
+  expect(question).toMatchObject({ kind: 'shoot', waiting: ['china'] });
+  const odds = strikeOdds(table.game, china, { type: 'shoot', at: 'mongolia' });
+  if (!odds.ok) throw new Error(odds.refusal.message);
+  expect(odds.value).toMatchObject({
+    attacker: 'usa',
+    targets: [
+      { at: 'manchuria', nukes: 1 },
+      { at: 'mongolia', nukes: 1 },
+    ],
+  });
+  expect(fraction(chanceThat(odds.value.outcomes, ({ struck }) => struck.includes('mongolia')))).toBe('1/6');
+  expect(fraction(chanceThat(odds.value.outcomes, ({ struck }) => struck.includes('manchuria')))).toBe('1');
+});
