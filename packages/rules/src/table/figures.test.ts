@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { Announcement } from '../expansions/merchant-marine/interdiction/announcements.ts';
+import { marineSketch } from '../expansions/merchant-marine/sketch.ts';
 import { seat } from '../state/seat.ts';
 import { scenario } from '../testing/index.ts';
 import { blockadesOf, ownersOf, wealthOf } from './figures.ts';
@@ -47,4 +49,30 @@ describe('figures of a position', () => {
     });
     expect(blockadesOf(shut.game).blockaded).toEqual([{ territory: 'indonesia', against: 'usa' }]);
   });
+});
+
+test('X-11 with merchant marines a navy covers a port only of those against whom its owner has announced a grip', () => {
+  const laid = (announced: Announcement[]) =>
+    blockadesOf(
+      scenario({
+        options: { merchantMarine: true },
+        powers: {
+          usa: { units: { indonesia: 1 } },
+          ussr: { units: { 'bay-of-bengal': 1, 'java-sea': 1, 'timor-sea': 1 } },
+          china: {},
+        },
+        sets: marineSketch({ announced }),
+      }).game,
+    );
+  const [usa, ussr, china] = [seat('usa'), seat('ussr'), seat('china')];
+  expect(laid([]).ports).toEqual([]);
+  expect(laid([{ by: ussr, against: china, grip: 'siege' }]).ports).toEqual([]);
+  expect(laid([{ by: china, against: usa, grip: 'indonesia' }]).ports).toEqual([]);
+  const held = laid([{ by: ussr, against: usa, grip: 'indonesia' }]);
+  expect(held.ports.map(({ sea, against }) => [sea, against])).toEqual([
+    ['bay-of-bengal', usa],
+    ['java-sea', usa],
+    ['timor-sea', usa],
+  ]);
+  expect(held.blockaded).toEqual([{ territory: 'indonesia', against: usa }]);
 });

@@ -58,7 +58,7 @@ test('A-MOV-09, B-TAC-09 whoever is inside an APC on the beach gets off and is t
   });
   const play = new Play(table.game);
   expect(ashore(play, seat('usa'), 'japan')).toEqual({ apc: 1, army: 2 });
-  expect(ashore(play, seat('usa'), 'korea')).toEqual({});
+  expect(ashore(play, seat('usa'), 'alaska')).toEqual({});
   const state = cloneState(table.state);
   getOff(state, seat('usa'), 'japan', [{ carrier: 'apc', cargo: { army: 2 } }]);
   expect(forceOf(state.board, 'japan', seat('usa'))).toMatchObject({ units: { apc: 1, army: 2 }, laden: [] });

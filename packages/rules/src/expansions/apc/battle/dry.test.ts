@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askedOf } from '../../../referee/asked.ts';
 import { aboardAt, type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { type PowerSketch, scenario } from '../../../testing/index.ts';
@@ -135,4 +136,48 @@ test('Q-A-13, A-OIL-01 a defender who pays their last oil as part of the set is 
   expect(table.europe.has.supplies.oil).toBe(0);
   expect(events.find((event) => event.type === 'apcs-dry')).toBeUndefined();
   expect(events.find((event) => event.type === 'fire-power-counted')).toMatchObject({ attacker: 4, defender: 3 });
+});
+
+test('A-OIL-02 a force that has landed has them when the last army that defended them falls', () => {
+  const table = scenario({
+    options: { apc: true },
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: {
+      ussr: { units: { 'baltic-sea': 1, russia: 2 } },
+      europe: { oil: 0, units: { 'western-europe': { apc: 2, army: 1 } } },
+    },
+    dice: [4, 1, 1],
+  });
+  table.ussr.does({
+    type: 'assault-by-sea',
+    to: 'western-europe',
+    sea: 'baltic-sea',
+    against: 'europe',
+    orders: [
+      { how: 'sail', from: 'baltic-sea', units: { navy: 1 } },
+      { how: 'board', from: 'russia', units: { army: 2 } },
+      { how: 'ashore', on: 'western-europe', units: { army: 2 } },
+    ],
+  });
+  expect(askedOf(table.game, europe)).toMatchObject({ kind: 'stay', facts: { zone: 'western-europe' } });
+  table.europe.does({ type: 'stay' });
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'name-target', target: 'army' });
+  table.europe.does({ type: 'name-target', target: 'army' });
+  table.europe.does({ type: 'absorb', apcs: {} });
+  const events = table.ussr.does({ type: 'remove-losses', losses: ['western-europe/army'] });
+  expect(events.find((event) => event.type === 'apcs-captured')).toMatchObject({ apcs: 2, from: 'europe' });
+  expect(unitsAt(table.state.board, 'western-europe', ussr, 'apc')).toBe(2);
+});
+
+test('X-02 before anybody gets off, the defender is told whether they could withdraw and whether they could surrender', () => {
+  const facts = (europeHas: PowerSketch) => {
+    const table = border({ apc: 1, army: 1 }, { oil: 3, ...europeHas });
+    table.ussr.does({ ...attack, units: { army: 4 } });
+    return askedOf(table.game, europe);
+  };
+  expect(facts({})).toEqual({ kind: 'stay', facts: { zone: 'poland', withdraw: true, surrender: true } });
+  expect(facts({ grain: 0, oil: 0 })).toMatchObject({ kind: 'stay', facts: { withdraw: false, surrender: true } });
 });
