@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Announcement } from '../expansions/merchant-marine/interdiction/announcements.ts';
+import type { Announcement } from '../expansions/merchant-marine/war-state.ts';
 import { marineSketch } from '../expansions/merchant-marine/sketch.ts';
 import { seat } from '../state/seat.ts';
 import { scenario } from '../testing/index.ts';
