@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Announcement } from '../expansions/merchant-marine/war-state.ts';
 import { marineSketch } from '../expansions/merchant-marine/sketch.ts';
+import type { Announcement } from '../expansions/merchant-marine/war-state.ts';
 import { seat } from '../state/seat.ts';
 import { scenario } from '../testing/index.ts';
 import { blockadesOf, ownersOf, wealthOf } from './figures.ts';
