@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BUILT, builtPackages } from './scripts/lib/built-packages.ts';
 
 /** Files that take longest, which go first: else one of them runs alone at the end. */
 const LONGEST = /whole-games|live\/(kill|soak)|thrown-battles|laws\/garbage/;
@@ -13,11 +14,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Set where everything was compiled a moment ago, as `npm test` does; otherwise sources are tested as they are. */
+const isBuilt = process.env.MARSHALL_BUILT === '1';
+const conditions = isBuilt ? [] : ['source'];
+
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  plugins: isBuilt ? [builtPackages()] : [],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     isolate: false,
+    server: { deps: { external: isBuilt ? [BUILT] : [] } },
     sequence: { sequencer: LongestFirst },
     // One core fewer than there are, as is usual, would leave half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
