@@ -164,9 +164,13 @@ const FROM_SOURCES = `
   const { runnerImport } = await import('vite');
   const sources = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
   await runnerImport(process.argv[1], sources);`;
-const MAIN = ['--input-type=module', '-e', FROM_SOURCES, join(import.meta.dirname, 'testing', 'run-main.ts')];
+/** From its sources, or as it was compiled a moment ago. */
+const MAIN =
+  process.env.MARSHALL_BUILT === '1'
+    ? [join(import.meta.dirname, '..', 'dist', 'testing', 'run-main.js')]
+    : ['--input-type=module', '-e', FROM_SOURCES, join(import.meta.dirname, 'testing', 'run-main.ts')];
 
-/** The command line in a process of its own, from its sources. */
+/** The command line in a process of its own. */
 const runMarshall = (...args: string[]) => voiced([...MAIN, ...args]);
 
 /** The same under the launcher of ./marshall and npm start. */
