@@ -42,6 +42,24 @@ const OFFERS: readonly (readonly [string, object, Orders['standing'], string | u
     undefined,
   ],
   ['oil without a price of mine', { gives: { oil: 2 }, wantsCash: 2 }, { 'sell-oil': sells(1, 0) }, undefined],
+  [
+    'cash for oil at any price',
+    { givesCash: 1, wants: { oil: 3 } },
+    { 'sell-oil': { reply: 'at-least' } },
+    'accept-offer',
+  ],
+  [
+    'oil while the same is sold at any price',
+    { gives: { oil: 2 }, wantsCash: 600 },
+    { 'buy-oil': buys(300, 11), 'sell-oil': { reply: 'at-least' } },
+    undefined,
+  ],
+  [
+    'oil while the last of it is sold at a higher price',
+    { gives: { oil: 2 }, wantsCash: 600 },
+    { 'buy-oil': buys(300, 11), 'sell-oil': sells(301, 0) },
+    'accept-offer',
+  ],
   ['a wish for nothing', { wantsCash: 5 }, { 'buy-oil': buys(300, 12) }, undefined],
 ];
 
@@ -94,6 +112,22 @@ test('X-38, B-SELL-03 the market is tried with as many as are to spare, then wit
     'buy-oil 1',
   ]);
   expect(commandsAt({ usa: { oil: 4 }, prices }, 'buy', { 'buy-oil': buys(499, 6) })).toEqual([]);
+});
+
+test('X-38 an order without a price or a number sells all at any price, and buys nothing', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'market-sales',
+    powers: { usa: { ...rich, grain: 0, minerals: 0 }, ussr: {} },
+    bidders: ['usa'],
+  });
+  const answers = (kind: 'sell' | 'buy', order: StandingOrder) =>
+    [...marketAnswers({ game: table.game, seat: usa, standing: { [`${kind}-oil`]: order } }, kind)].map(
+      ({ command }) => 'units' in command && command.units,
+    );
+  expect(answers('sell', { reply: 'at-least' })).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(answers('buy', { reply: 'at-most' })).toEqual([]);
+  expect(answers('buy', { reply: 'at-most', price: 1000 })).toEqual([]);
 });
 
 test('X-38, X-35 with a price for each unit the last one decides how many', () => {

@@ -176,6 +176,29 @@ test('X-12 with that option navies that landed as many troops are told together,
   ]);
 });
 
+test('X-12 with that option a navy takes down its own troops and no others', () => {
+  const table = crossing(
+    {
+      usa: {
+        oil: 9,
+        units: {},
+        laden: [2, 2, 3].map((army) => ({ zone: 'gulf-of-guinea', cargo: { army } }) as const),
+      },
+      options: { assaultTroops: 'aboard' },
+    },
+    [1, 1, 4],
+  );
+  const convoy = (army: number): Order[] => [
+    { how: 'convoy', from: 'gulf-of-guinea', carrier: 'navy', number: 1, cargo: { army } },
+    ashore(army),
+  ];
+  table.usa.does({ ...landing(0), orders: [...convoy(2), ...convoy(2), ...convoy(3)] });
+  table.africa.does(resist);
+  table.africa.does({ type: 'remove-losses', losses: ['gulf-of-guinea/navy that landed 2 army'] });
+  expect(unitsAt(table.state.board, 'gulf-of-guinea', usa, 'navy')).toBe(2);
+  expect(unitsAt(table.state.board, 'nigeria', usa, 'army')).toBe(5);
+});
+
 test('X-12 with that option an army removed on the beach does not die twice', () => {
   const table = crossing({ options: { assaultTroops: 'aboard' } }, [1, 1, 6]);
   table.usa.does(landing(2));
