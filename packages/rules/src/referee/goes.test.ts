@@ -4,6 +4,7 @@ import type { Command, Frame } from '../game.ts';
 import { seat } from '../state/seat.ts';
 import { scenario } from '../testing/index.ts';
 import { askedOf } from './asked.ts';
+import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { commandsFor, perform, whyNot } from './perform.ts';
 import { Play } from './play.ts';
@@ -162,6 +163,17 @@ test('B-FLOW-06 a field that has no place beside those before it is refused', ()
   expect(why(offer)).toBeUndefined();
   expect(why({ ...offer, repay: 5 })).toMatchObject({ code: 'no-such-field', figures: { field: 'repay' } });
   expect(perform(table.game, a, { ...offer, price: 5 }).ok).toBe(false);
+});
+
+test('B-FLOW-06 a draft that leaves a field open is asked for it, whatever stands after it', () => {
+  const table = scenario({ stage: 6, powers: { usa: { cash: 500 }, ussr: {} } });
+  const next = (draft: object) => options(table.game, a, { type: 'give-cash', ...draft })[0]?.next?.field;
+  expect([next({}), next({ amount: 5 }), next({ to: 'ussr' }), next({ to: 'ussr', amount: 5 })]).toEqual([
+    'to',
+    'to',
+    'amount',
+    undefined,
+  ]);
 });
 
 test('the commands for a question are its answers and the standing rights', () => {

@@ -4,7 +4,8 @@ import type { GameEvent } from '../../game.ts';
 import type { Order } from '../../movement/order.ts';
 import { options } from '../../referee/options.ts';
 import { evolve } from '../../referee/play.ts';
-import { aboardAt, unitsAt } from '../../state/forces.ts';
+import { nearest } from '../../state/agenda.ts';
+import { aboardAt, addUnits, unitsAt } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
 import { fallbackFor } from '../../table/table.ts';
 import { type PowerSketch, playSilently, type Sketch, scenario } from '../../testing/index.ts';
@@ -206,6 +207,25 @@ test('Q-B-60 Stage 4 does not end while such a force stands', () => {
   table.usa.does({ type: 'give-up-assault', zone: 'zaire', how: 'surrender' });
   table.africa.does(pass);
   expect(table.state.stage).toBe(5);
+});
+
+test('B-TAC-05, -07 of two assaults each goes on with its own navies: a force that came by air has none', () => {
+  const table = undecided('amphibious', { africa: { units: { nigeria: 3, zaire: 3 }, grain: 9, oil: 9, minerals: 9 } });
+  table.usa.does(keep);
+  until(table, 'attack');
+  // A second force stands in Zaire, as if it had come by air.
+  addUnits(table.state, 'zaire', usa, { army: 2 });
+  table.state.assaults.push({ seat: usa, zone: 'zaire', how: 'airborne' });
+  const goOn = { type: 'continue-assault', zone: 'zaire' } as const;
+  const fleets = table.state.assaults.map(({ zone, fleet }) => [zone, fleet?.zone]);
+  expect(fleets).toEqual([
+    ['nigeria', 'gulf-of-guinea'],
+    ['zaire', undefined],
+  ]);
+  if (table.state.question?.waiting[0] !== usa) table.africa.does(pass);
+  table.usa.does(goOn);
+  const battle = nearest(table.state.agenda, 'conventional');
+  expect(battle?.committed).toEqual([{ zone: 'zaire', units: { army: 2 } }]);
 });
 
 test('Q-B-60 without a set they must give the force up then; giving up uses their turn', () => {

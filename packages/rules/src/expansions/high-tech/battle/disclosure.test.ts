@@ -10,6 +10,7 @@ import type { SparseCounts } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { type PowerSketch, playSilently, scenario } from '../../../testing/index.ts';
 import { type ChartSketch, techSketch } from '../sketch.ts';
+import { wasAsked } from './disclosure.ts';
 
 const attacks = { options: { highTech: true }, stage: 4, phase: 'attacks' } as const;
 const [ussr, europe] = [seat('ussr'), seat('europe')];
@@ -416,4 +417,13 @@ test('C-MAP-04, T-ATK-02 under the chart a High-Tech Die is a point of support, 
     attacker: { units: 3, support: 2 },
     defender: { units: 2, support: 0 },
   });
+});
+
+test('T-ATK-01 logs of the first edition say in a member of their own that technology was asked for', () => {
+  const asked = (battle: object) => wasAsked(battle as Parameters<typeof wasAsked>[0]);
+  expect(asked({ sets: { tech: { asked: true } } })).toBe(true);
+  expect(asked({ extra: { disclosure: true } })).toBe(true);
+  const not = [{}, { sets: {} }, { sets: { tech: {} } }, { extra: null }, { extra: 'disclosure' }, { extra: {} }];
+  for (const battle of [...not, { extra: { disclosure: false } }])
+    expect([battle, asked(battle)]).toEqual([battle, false]);
 });
