@@ -127,7 +127,10 @@ test('B-ATK-43, -44 with only the attacker gone from their zone the defender may
   table.europe.does(remove('russia/army', 'russia/army'));
   expect(table.state.question).toMatchObject({ kind: 'occupy', waiting: ['europe'] });
   table.europe.isRefused({ type: 'occupy', orders: [{ how: 'ashore', on: 'kola', units: { army: 1 } }] }, 'B-MOVE-17');
-  table.europe.does({ type: 'occupy', orders: [march('scandinavia', 2)] });
+  const events = table.europe.does({ type: 'occupy', orders: [march('scandinavia', 2)] });
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'zone-captured', seat: europe, zone: 'russia', from: ussr }),
+  );
   expect(unitsAt(table.state.board, 'russia', europe, 'army')).toBe(2);
   expect(table.europe.has.supplies.grain).toBe(9 - 1 - 2);
   expect(table.europe.has.holdings.map(({ card }) => card)).toEqual(['rovno-grains']);

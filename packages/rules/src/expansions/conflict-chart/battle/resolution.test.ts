@@ -358,3 +358,20 @@ test('C-MAP-15 armies under convoy and passengers are lost with their carriers',
   expect(readIn(table.europe.does({ type: 'defend', supplied: true }))).toMatchObject({ defender: { units: 2 } });
   expect(table.state.board.flat().some((force) => force.seat === 'europe')).toBe(false);
 });
+
+test('X-38, C-HLF-02 of navies the silent winner gives up the empty one before one that carries troops', () => {
+  const table = scenario({
+    ...attacks,
+    options: chart,
+    powers: {
+      ussr: { units: { 'baltic-sea': 1 }, laden: [{ zone: 'baltic-sea', cargo: { army: 2 } }] },
+      europe: { units: { 'north-sea': 1 } },
+    },
+    bidders: ['ussr'],
+    dice: [1, 1],
+  });
+  table.ussr.does(attack('baltic-sea', 'north-sea', 'europe', { navy: 2 }));
+  expect(readIn(table.europe.does({ type: 'defend', supplied: true }))).toMatchObject({ letter: 'B' });
+  expect(table.state.question).toMatchObject({ kind: 'half-losses', waiting: ['ussr'] });
+  expect(fallbackFor(table.game, ussr)).toEqual({ type: 'remove-half', losses: ['baltic-sea/navy'] });
+});
