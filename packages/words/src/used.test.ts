@@ -18,6 +18,7 @@ import { odds } from './en/odds.ts';
 import { opening } from './en/opening.ts';
 import { orderOfPlay } from './en/order-of-play.ts';
 import { referee } from './en/referee.ts';
+import { report } from './en/report.ts';
 import { server } from './en/server.ts';
 import { table } from './en/table.ts';
 
@@ -104,6 +105,12 @@ test('every text of the command line is printed somewhere', () => {
 
 test('every text of the lessons is shown somewhere', () => {
   expect(unread(lessons, ['lessons'], sourcesOf('web/src'))).toEqual([]);
+});
+
+test('every sentence of the report is told somewhere', () => {
+  const files = [...sourcesOf('cli/src', 'web/src'), readFileSync(join(PACKAGES, 'words/src/report.ts'), 'utf8')];
+  const told = files.join('\n');
+  expect(Object.keys(report).filter((key) => !told.includes(`report.${key}`))).toEqual([]);
 });
 
 /** What a whole part is called where it is handed over. */

@@ -69,13 +69,13 @@ export const report = {
   },
   /** Cards turned one after the other, and what the last of them was. */
   turn: (
-    searcher: string,
+    player: string,
     cards: number,
     cost: number,
     found: Resource | Weapon | 'nothing' | undefined,
     made?: Made,
   ): string => {
-    const turned = `${capital(searcher)} turns ${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}`;
+    const turned = `${capital(player)} turns ${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}`;
     if (found === undefined) return `${turned}.`;
     return made === undefined
       ? `${turned} and finds ${FOUND[found]}.`
@@ -83,7 +83,7 @@ export const report = {
   },
   /** A search from its beginning; `found` is missing while it goes on. */
   search: (
-    searcher: string,
+    player: string,
     sought: Resource | Weapon,
     cards: number,
     cost: number,
@@ -92,13 +92,13 @@ export const report = {
   ): string => {
     const isCompany = sought !== 'nuke' && sought !== 'l-star';
     const begins = isCompany ? `prospects for ${plain.resource(sought)}` : `searches for ${FOUND[sought]}`;
-    if (cards === 0) return `${capital(searcher)} ${begins}, but stops at once.`;
+    if (cards === 0) return `${capital(player)} ${begins}, but stops at once.`;
     const turned = `${cards} ${cards === 1 ? 'card' : 'cards'} for ${plain.money(cost)}`;
-    if (found === undefined) return `${capital(searcher)} ${begins} and turns ${turned}.`;
+    if (found === undefined) return `${capital(player)} ${begins} and turns ${turned}.`;
     const find = !found ? 'nothing' : isCompany ? 'a company' : 'one';
     return made === undefined
-      ? `${capital(searcher)} ${begins}, turns ${turned} and finds ${find}.`
-      : `${capital(searcher)} ${begins}, turns ${turned}, finds ${find} and ${develops(made)}.`;
+      ? `${capital(player)} ${begins}, turns ${turned} and finds ${find}.`
+      : `${capital(player)} ${begins}, turns ${turned}, finds ${find} and ${develops(made)}.`;
   },
   borrow: (borrower: string, amount: number): string =>
     `${capital(borrower)} borrows ${plain.money(amount)} from the bank.`,
