@@ -155,7 +155,7 @@ describe.each(STORE_KINDS)('coming together on $kind', (kind) => {
     const anyone = (await page(`/t/${known}`)).text;
     expect(anyone).toContain('content="Anyone"');
     // Nobody knows the clock of a messenger; people read it on their own.
-    expect(anyone).toContain('Ends in Détente with the cycle under way on Sat, 30 Nov 2030, 18:00 UTC.');
+    expect(anyone).toContain('Ends in Détente with the cycle under way on Sat, Nov 30, 2030, 18:00 UTC.');
     expect(terms).toEqual(['No time limit.', 'Spectators see everything 1 minute later.']);
     const { games } = (await (await house.guest('Bob')).get('/api/games?list=open')) as { games: GameInfo[] };
     expect(games.find(({ id }) => id === known)).toMatchObject({ terms, detenteAt });

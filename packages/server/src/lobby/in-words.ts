@@ -24,15 +24,16 @@ export function termsAnywhere(meta: ArrangementMeta, language: Language): string
   return [...termsOf(meta, language), ...ends];
 }
 
-/** `Mon, 30 Nov 2026, 18:00 UTC` */
+/** `Mon, Nov 30, 2026, 18:00 UTC` */
 function worldTime(at: number, { code }: Language): string {
-  return new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+  return new Intl.DateTimeFormat(code === 'en' ? 'en-US' : code, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'UTC',
     timeZoneName: 'short',
   }).format(at);

@@ -95,14 +95,15 @@ function powerIn({ seats }: Game, seat: string): Power | undefined {
   return powers?.[seat];
 }
 
-/** `Tue, 17 Nov, 18:00 CET` */
+/** `Tue, Nov 17, 18:00 EST` */
 function dateOf(at: number, { code }: Language, zone: string): string {
-  return new Intl.DateTimeFormat(code === 'en' ? 'en-GB' : code, {
+  return new Intl.DateTimeFormat(code === 'en' ? 'en-US' : code, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: zone,
     timeZoneName: 'short',
   }).format(at);

@@ -116,7 +116,7 @@ describe.each(STORE_KINDS)('notices on $kind', (kind) => {
     const [raw = ''] = to('ann@example.org');
     // Twelve hours from noon, two minutes ago, in Berlin.
     expect(raw).toContain('You lead the USA.');
-    expect(raw).toMatch(/You have until Tue,? 17 Nov,? (at )?01:00 CET\./);
+    expect(raw).toMatch(/You have until Tue, Nov 17, 01:00 GMT\+1\./);
     expect(raw).toContain(`${URL_OF_SITE}/t/${game}`);
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     // Nothing more while she is away; her answer ends the wait, and the next question is told only if she does not go on.

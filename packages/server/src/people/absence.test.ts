@@ -261,7 +261,7 @@ describe.each(STORE_KINDS)('absence, with $kind', (kind) => {
     for (let n = 0; n < 2; n += 1) await ann.must('PUT', '/api/me/habits', away);
     const { messages } = (await bob.get(`/api/games/${game}/messages`)) as { messages: { text: string }[] };
     const dayOf = (at: number) =>
-      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
+      new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at);
     expect(messages.map(({ text }) => text)).toEqual([
       `Ann is on vacation from ${dayOf(day(2))} to ${dayOf(day(4))}. Their clock stands still.`,
     ]);

@@ -215,15 +215,20 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   changes: 'made all the changes',
 };
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
 
 /** `14:05` */
 function clockTime(at: number): string {
   return CLOCK.format(at);
 }
 
-/** `until 17 November 2026 at 06:22 UTC` */
+/** `until November 17, 2026 at 06:22 UTC` */
 function termOf({ until }: Banned): string {
   return until === undefined ? 'for good' : `until ${MOMENT.format(until)} UTC`;
 }
@@ -249,5 +254,5 @@ export function lengthOf(seconds: number): string {
 
 /** A day as it is where somebody lives. */
 function dayOf(at: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: zone }).format(at);
+  return new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: zone }).format(at);
 }
