@@ -295,7 +295,7 @@ export const terms: Terms = {
   },
   'danger-pay': {
     forms: ['Gefahrenzulage'],
-    text: '500\u00a0Mio.\u00a0$ an die Bank für jedes Handelsschiff, das Einheiten in eine Schlacht bringt.',
+    text: '500\u00a0Mio.\u00a0$ an die Bank für jedes Handelsschiff, das während einer Schlacht Waren bringt.',
   },
   pirates: {
     forms: ['Pirat', 'Piraten'],

@@ -4,7 +4,7 @@ import type { Told } from '../../handbook/outline.ts';
 export const sets = {
   'apc-units': {
     title: 'What is an APC?',
-    text: 'An armored personnel carrier carries up to three armies and protects them. It costs a full set of supplies and $300M, and $10M salary a cycle. Each player starts with one. You build it at home, or abroad where one of your armies stands.',
+    text: 'An armored personnel carrier carries up to three armies and protects them. It costs a full set of supplies and $300M, and $10M in salary each cycle. Each player starts with one. You build it at home, or abroad where one of your armies stands.',
     asked: 'apc armored personnel carrier vehicle tank cost build carry',
   },
   'apc-moves': {
@@ -59,7 +59,7 @@ export const sets = {
   },
   legions: {
     title: 'What are colonial legions?',
-    text: 'Armies that you raise in your colonies. With this set you can’t build any number of armies: each home territory you hold allows three, placed wherever you stand, and each foreign territory three more, placed in that territory.',
+    text: 'Armies that you raise in your colonies. With this set you can’t build any number of armies: each home territory you hold allows three, placed wherever you already are, and each foreign territory three more, placed in that territory.',
     asked: 'legion legions colonial colony build limit armies how many',
   },
   'chart-battle': {

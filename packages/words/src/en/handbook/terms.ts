@@ -240,7 +240,7 @@ export const terms: Terms = {
   },
   'danger-pay': {
     forms: ['danger pay'],
-    text: '$500M to the bank for each merchant ship that brings units to a battle.',
+    text: '$500M to the bank for each merchant ship that brings goods during a battle.',
   },
   pirates: {
     forms: ['pirates'],

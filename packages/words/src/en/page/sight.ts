@@ -96,7 +96,7 @@ export const sightWords = {
       `${number === 1 ? '1 of them lies' : `${number} of them lie`} where other players stand and would go back.`,
     mayGoBack: (number: number) =>
       `Up to ${number} of them ${number === 1 ? 'lies' : 'lie'} where other players stand and would go back.`,
-    budget: 'What you spend at most',
+    budget: 'The most you’ll spend',
     until: (sum: string) => `Turn until found or ${sum}`,
     stop: (left: number) => `Stop turning (${left} more)`,
     makes: (goods: string, salary: string) =>

@@ -177,7 +177,7 @@ export const terms: Terms = {
   },
   'merchant-ship': {
     forms: ['buque mercante', 'buques mercantes'],
-    text: 'Lleva hasta tres unidades de mercancía al mercado o desde él, y no lucha.',
+    text: 'Lleva al mercado, o trae de él, hasta tres unidades de mercancía. No lucha.',
   },
   freight: {
     forms: ['flete', 'fletes'],
@@ -259,7 +259,7 @@ export const terms: Terms = {
   },
   'danger-pay': {
     forms: ['plus de peligrosidad'],
-    text: '500\u00a0M$ al banco por cada buque mercante que lleva unidades a una batalla.',
+    text: '500\u00a0M$ al banco por cada buque mercante que trae mercancía durante una batalla.',
   },
   pirates: {
     forms: ['pirata', 'piratas'],
