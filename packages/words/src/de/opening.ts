@@ -76,7 +76,9 @@ export const opening: RoomTexts<'opening', German> = {
         ? `${w.power(power)} ${power === 'usa' ? 'sind' : 'ist'} dabei.`
         : `${w.leader(seat)} führt ${w.power(power, 'accusative')}.`,
     'prices-set': ({ spots }, w) =>
-      `Preise zu Beginn: ${RESOURCES.map((resource) => `${w.resource(resource)} ${w.money(priceAt(spots[resource]))}`).join(', ')}.`,
+      new Set(RESOURCES.map((resource) => spots[resource])).size === 1
+        ? `Alle Preise beginnen bei ${w.money(priceAt(spots.grain))}.`
+        : `Preise zu Beginn: ${RESOURCES.map((resource) => `${w.resource(resource)} ${w.money(priceAt(spots[resource]))}`).join(', ')}.`,
     'seats-ordered': null,
     'supplies-given': ({ cash, each }, w) => `Alle beginnen mit ${w.money(cash)} und je ${each} Getreide, Öl und Erz.`,
     'units-placed': ({ placements }, w) => {

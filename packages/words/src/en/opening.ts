@@ -68,7 +68,9 @@ export const opening: RoomTexts<'opening', English> = {
     'power-taken': ({ seat, power }, w) =>
       seat === seatOf(power) ? `${w.power(power)} takes part.` : `${w.leader(seat)} leads ${w.power(power)}.`,
     'prices-set': ({ spots }, w) =>
-      `Prices open at ${w.and(RESOURCES.map((resource) => `${w.money(priceAt(spots[resource]))} for ${w.resource(resource)}`))}.`,
+      new Set(RESOURCES.map((resource) => spots[resource])).size === 1
+        ? `All prices open at ${w.money(priceAt(spots.grain))}.`
+        : `Prices open at ${w.and(RESOURCES.map((resource) => `${w.money(priceAt(spots[resource]))} for ${w.resource(resource)}`))}.`,
     'seats-ordered': null,
     'supplies-given': ({ cash, each }, w) =>
       `Everyone starts with ${w.money(cash)} and ${each} units of each resource.`,

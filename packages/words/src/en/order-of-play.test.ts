@@ -65,6 +65,13 @@ test('placed units are told zone by zone while the line stays short, and counted
   );
 });
 
+test('prices that open alike are said once', () => {
+  const opened = (oil: number) =>
+    speaker.event({ type: 'prices-set', spots: { grain: 9, oil, minerals: 9 } } as Parameters<typeof speaker.event>[0]);
+  expect(opened(9)).toMatch(/^All prices open at \$\d+M\.$/);
+  expect(opened(8)).toMatch(/^Prices open at \$\d+M for grain, \$\d+M for oil and \$\d+M for minerals\.$/);
+});
+
 test('the wealthiest wins a Détente, and several share it', () => {
   const ended = (winners: readonly (typeof usa)[]) =>
     speaker.event({ type: 'game-ended', how: 'detente', winners, table: [] });

@@ -78,7 +78,9 @@ export const opening: RoomTexts<'opening', Spanish> = {
     'power-taken': ({ seat, power }, w) =>
       seat === seatOf(power) ? `${w.power(power)} participa.` : `${w.leader(seat)} dirige ${w.power(power)}.`,
     'prices-set': ({ spots }, w) =>
-      `Precios iniciales: ${RESOURCES.map((resource) => `${w.resource(resource)}, ${w.money(priceAt(spots[resource]))}`).join('; ')}.`,
+      new Set(RESOURCES.map((resource) => spots[resource])).size === 1
+        ? `Todos los precios empiezan en ${w.money(priceAt(spots.grain))}.`
+        : `Precios iniciales: ${RESOURCES.map((resource) => `${w.resource(resource)}, ${w.money(priceAt(spots[resource]))}`).join('; ')}.`,
     'seats-ordered': null,
     'supplies-given': ({ cash, each }, w) => `Todos empiezan con ${w.money(cash)} y ${each} unidades de cada recurso.`,
     'units-placed': ({ placements }, w) => {
