@@ -9,7 +9,7 @@ const NAMES = new Set(
     ...COMPANIES.map((id) => companyOf(id).name),
     ...Object.values(LEADERS),
     'Marshall Supremacy Military Conflict Chart Colonial Legions Merchant Marine High-Tech Edge Conventional Forces Armored Personnel Carriers',
-    'English Deutsch Español Anna Boris Escape Enter Shift Space JSON Mastermind Suez Panama Sun Tzu',
+    'English Deutsch Español Anna Boris Escape Enter Shift Space JSON Chrome Linux Mastermind Suez Panama Sun Tzu',
   ].flatMap((text) => text.split(/[^\p{L}]+/u)),
 );
 
