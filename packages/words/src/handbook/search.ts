@@ -11,9 +11,13 @@ interface Entry {
 }
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { title: 5, asked: 4, text: 1 } as const;
+const WEIGHTS = { title: 4, asked: 4, text: 1 } as const;
+/** What a word counts again in each other place where the same paragraph has it. */
+const AGAIN = 0.3;
+/** How much more a paragraph counts that has every word that was typed. */
+const WHOLE = 0.5;
 /** What a word counts that only begins like the one that was typed, or the other way round. */
-const NEAR = 0.6;
+const NEAR = 0.7;
 /** What another word for the same thing counts: less, if the book has the word that was typed. */
 const ALIKE = 0.8;
 const ALSO = 0.5;
@@ -98,22 +102,23 @@ function guessed(typed: string, known: ReadonlySet<string>): readonly string[] {
 
 /** What all words together tell; a paragraph that has more of them is the better one. */
 function scoreOf(entry: Entry, sought: readonly Sought[], rarity: (word: string) => number): number {
-  return sought.reduce(
-    (sum, words) => sum + Math.max(0, ...words.map(([word, share]) => share * score(entry, word, rarity))),
-    0,
-  );
+  const told = sought.map((words) => Math.max(0, ...words.map(([word, share]) => share * score(entry, word, rarity))));
+  const found = told.filter((each) => each > 0).length;
+  return told.reduce((sum, each) => sum + each, 0) * (1 + (WHOLE * found) / Math.max(1, told.length));
 }
 
 function score(entry: Entry, word: string, rarity: (word: string) => number): number {
-  let best = 0;
-  for (const place of ['title', 'asked', 'text'] as const)
+  const places = (['title', 'asked', 'text'] as const).map((place) => {
+    let best = 0;
     for (const other of entry[place]) {
       const same = other === word ? 1 : begins(other, word) ? NEAR : 0;
       // A rare word that only begins alike tells no more than the one that was typed.
-      const tells = Math.min(rarity(other), rarity(word));
-      best = Math.max(best, WEIGHTS[place] * same * tells);
+      if (same > 0) best = Math.max(best, WEIGHTS[place] * same * Math.min(rarity(other), rarity(word)));
     }
-  return best;
+    return best;
+  });
+  const best = Math.max(...places);
+  return best + AGAIN * (places.reduce((sum, each) => sum + each, 0) - best);
 }
 
 /** Whether one begins like the other: `win` and `winning`, `battles` and `battle`. */

@@ -12,7 +12,7 @@ export const economy = {
     title: 'Wie funktionieren Bankkredite?',
     text: 'Bei der Bank kannst du dir jederzeit Geld leihen, in Schritten von 1.000\u00a0Mio.\u00a0$ und bis 12.000\u00a0Mio.\u00a0$. In jeder Phase 1 zahlst du 100\u00a0Mio.\u00a0$ Zinsen für je 1.000\u00a0Mio.\u00a0$. Getilgt wird in Phase 1, auch in Schritten von 1.000\u00a0Mio.\u00a0$. Am Ende zählen Kredite gegen dich.',
     asked:
-      'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche viele Höchstgrenze Grenze machen',
+      'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche viele Höchstgrenze Grenze machen höchstens maximal Limit zurück abbezahlen',
   },
   default: {
     title: 'Und wenn du die Zinsen nicht zahlen kannst?',
@@ -23,34 +23,37 @@ export const economy = {
     title: 'Wann fördern Unternehmen?',
     text: 'In Phase 2 bringt jedes geöffnete Unternehmen, dessen Sold du bezahlt hast, seine Einheiten in dein Versorgungslager. Von jedem Rohstoff passen 12 hinein, der Rest geht verloren. Nichts fördert ein Unternehmen, das stillgelegt, unbezahlt oder blockiert ist, oder im Ausland liegt, während du belagert wirst.',
     asked:
-      'fördern Förderung Phase 2 Produktion produzieren produziert Ertrag Lager voll Lagerplatz lagern Grenze 12 nichts warum',
+      'fördern Förderung Phase 2 Produktion produzieren produziert Ertrag Lager voll Lagerplatz lagern Grenze 12 nichts warum Waren Güter Firmen gut kommen',
   },
   selling: {
     title: 'Wie verkaufst du?',
     text: 'In Phase 3 verkaufst du in deinem Zug beliebig viel von einem Rohstoff zum angezeigten Preis an den Markt. Alles bringt diesen Preis, danach fällt er um eine Stufe pro Einheit. Dann ist der Nächste dran, und später kommst du wieder an die Reihe, auch mit einem anderen Rohstoff.',
-    asked: 'verkaufen verkaufe Verkauf Phase 3 Markt Geld verdienen reich Rohstoffe Getreide Öl Erz Einnahmen',
+    asked:
+      'verkaufen verkaufe Verkauf Phase 3 Markt Geld verdienen reich Rohstoffe Getreide Öl Erz Einnahmen alles auf einmal Menge',
   },
   prices: {
     title: 'Wie ändern sich die Marktpreise?',
     text: 'Jede verkaufte Einheit senkt den Preis dieses Rohstoffs um eine Stufe, jede gekaufte hebt ihn um eine. Preise bleiben zwischen 1 und 1.000\u00a0Mio.\u00a0$. Kauf und Verkauf haben denselben Preis. Handel zwischen Spielern ändert ihn nicht.',
-    asked: 'Preis Preise gefallen fällt steigt gestiegen teuer billig Markt Kurs warum ändern',
+    asked:
+      'Preis Preise gefallen fällt steigt gestiegen teuer billig Markt Kurs warum ändern höchster niedrigster maximal minimal sinkt sinken',
   },
   buying: {
     title: 'Wie kaufst du?',
     text: 'In Phase 7 kaufst du in deinem Zug beliebig viel von einem Rohstoff zum angezeigten Preis, soweit Geld und Lager reichen. Mit einem Bietstein kannst du kaufen oder schürfen. Hast du noch zwei, geht beides, zuerst das Kaufen.',
     asked:
-      'kaufen kaufe Kauf Phase 7 Markt Rohstoffe Getreide Öl Erz einkaufen zwei Bietsteine beides mehr bekomme bekommen brauche',
+      'kaufen kaufe Kauf Phase 7 Markt Rohstoffe Getreide Öl Erz einkaufen zwei Bietsteine beides mehr bekomme bekommen brauche fehlt alle auf einmal Menge übriges Geld ausgeben',
   },
   prospecting: {
     title: 'Wie findest du neue Unternehmen?',
     text: 'Schürfe in Phase 7. Nenn einen Rohstoff. Aus dem gemischten Stapel werden Karten aufgedeckt, bis ein solches Unternehmen kommt. Jede Karte kostet 200\u00a0Mio.\u00a0$, und du kannst jederzeit aufhören. Du hast drei Versuche. Liegt das Unternehmen in einem Gebiet, das ein Gegner hält oder das zerstört ist, geht es in den Stapel zurück.',
     asked:
-      'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7 bekomme bekommen',
+      'schürfen schürfe Schürfung suchen finden finde Unternehmen neue mehr Karten aufdecken Stapel Phase 7 bekomme bekommen suche Karte kostet Ölfirma Firma übriges Geld ausgeben',
   },
   'open-company': {
     title: 'Wie öffnest du ein Unternehmen oder legst es still?',
     text: 'Ein gefundenes Unternehmen liegt verdeckt. Es kostet keinen Sold und fördert nichts, bis du es öffnest, sofort oder später. Stilllegen kannst du es jederzeit. Es wieder zu öffnen kostet 200\u00a0Mio.\u00a0$. Sein Gebiet musst du nicht besetzen, aber wer dort einzieht, nimmt das Unternehmen.',
-    asked: 'öffnen öffne geöffnet eröffnen stilllegen schließen wieder verdeckt aktivieren Unternehmen Karte nutzen',
+    asked:
+      'öffnen öffne geöffnet eröffnen stilllegen schließen wieder verdeckt aktivieren Unternehmen Karte nutzen gefunden bringt nichts',
   },
   'move-costs': {
     title: 'Was kostet Bewegung?',
@@ -82,12 +85,14 @@ export const economy = {
   units: {
     title: 'Was kosten Armeen und Flotten?',
     text: 'In Phase 6 reicht ein Satz Vorräte (1 Getreide, 1 Öl, 1 Erz) für bis zu drei Einheiten, Armeen und Flotten beliebig gemischt. Jede Einheit kostet dazu 100\u00a0Mio.\u00a0$. Grenzen setzen nur deine Vorräte und dein Geld.',
-    asked: 'bauen Armee Flotte Kosten kostet Preis Satz Vorräte Phase 6 Einheiten rekrutieren wie viel',
+    asked:
+      'bauen Armee Flotte Kosten kostet Preis Satz Vorräte Phase 6 Einheiten rekrutieren wie viel mehr bekomme bekommen Armeen',
   },
   'where-to-build': {
     title: 'Wo kannst du bauen?',
     text: 'Armeen: in deinen Heimatgebieten, und im Ausland, wo eine Armee von dir steht. Flotten: in einem hellblauen Meer, an dem ein Gebiet von dir einen Hafen hat. Nicht, wo ein Gegner steht, und nicht in einem Meer neben dem Hafen eines Gegners, außer du hast dort schon eine Flotte oder der Gegner erlaubt es dir.',
-    asked: 'wo bauen Ort Bauplatz Heimat Ausland Hafen Flotte Meer kann nicht bauen',
+    asked:
+      'wo bauen Ort Bauplatz Heimat Ausland Hafen Flotte Meer kann nicht bauen neue Armeen entstehen erscheinen hinstellen aufstellen platzieren',
   },
   weapons: {
     title: 'Wie kommst du an Atomraketen und L-Sterne?',

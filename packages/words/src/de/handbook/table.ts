@@ -23,7 +23,7 @@ export const table = {
     title: 'Détente: Die Partie endet im Frieden',
     text: 'Vor der Partie wird ein letzter Zyklus vereinbart. Nach seiner Phase 7 gewinnt die reichste Macht. Jederzeit kann jemand vorschlagen, jetzt aufzuhören. Stimmen alle zu, ist Schluss. Ein einziges Nein beendet den Vorschlag, und jeder darf pro Zyklus einmal vorschlagen.',
     asked:
-      'detente Frieden Entspannung aufhören vorzeitig früher beenden letzter Zyklus Zeitlimit vorschlagen gemeinsam',
+      'detente Frieden Entspannung aufhören vorzeitig früher beenden letzter Zyklus Zeitlimit vorschlagen gemeinsam abstimmen Abstimmung Schluss machen Ende',
   },
   'coup-final': {
     title: 'Coup Final: Alle verlieren',
@@ -50,17 +50,19 @@ export const table = {
   start: {
     title: 'Womit fängst du an?',
     text: 'Im normalen Aufbau hat jede Macht 7.000\u00a0Mio.\u00a0$, je 3 Getreide, Öl und Erz, ihre sechs Unternehmen und eine Armee in jedem Heimatgebiet. Alle Marktpreise beginnen bei 500\u00a0Mio.\u00a0$. Flotten, Atomraketen und L-Sterne gibt es noch nicht.',
-    asked: 'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld',
+    asked: 'Aufbau Start Anfang Beginn beginnen Startgeld Startaufstellung Eröffnung anfangs Geld was mache ich zuerst',
   },
   bids: {
     title: 'Wozu sind Bietsteine und Gebote da?',
     text: 'In jedem Zyklus hast du drei Bietsteine. Vor jeder der Phasen 3 bis 7 entscheiden alle geheim, ob sie einen einsetzen, und decken gemeinsam auf. Du spielst eine Phase nur, wenn du einen eingesetzt hast. Er ist weg, auch wenn du dann nichts tust. Im nächsten Zyklus hast du alle wieder.',
-    asked: 'bieten Gebot Bietstein Würfelchen Stein Steine blind verdeckt geheim einsetzen planen drei',
+    asked:
+      'bieten Gebot Bietstein Würfelchen Stein Steine blind verdeckt geheim einsetzen planen drei mitmachen teilnehmen aussetzen nicht biete welche Phase',
   },
   order: {
     title: 'Wer ist in einer Phase zuerst dran?',
     text: 'Bieten zwei oder mehr Spieler für eine Phase, würfeln sie, und der höchste Wurf beginnt. Die Reihenfolge gilt für die ganze Phase. Das ist wichtig: Wer zuerst verkauft, bekommt den besten Preis, wer zuletzt kauft, zahlt am meisten.',
-    asked: 'Reihenfolge Zugreihenfolge zuerst erster Startspieler anfangen fängt beginnt Initiative dran',
+    asked:
+      'Reihenfolge Zugreihenfolge zuerst erster Startspieler anfangen fängt beginnt Initiative dran bin ich warten wann an der Reihe',
   },
   passing: {
     title: 'Kannst du nach dem Passen noch etwas tun?',
@@ -76,13 +78,13 @@ export const table = {
     title: 'Womit können Spieler wann handeln?',
     text: 'Geld kann jederzeit den Besitzer wechseln. Mit Getreide, Öl, Erz und Unternehmen handelt ihr in den Handelsrunden von Verkaufen und Kaufen, mit Einheiten, Waffen und fremden Gebieten auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
     asked:
-      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsrunde wann Spieler schenken',
+      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsrunde wann Spieler schenken Firma Unternehmen ablehnen annehmen Gegenangebot anderen verhandeln lehnt abgelehnt Angebote',
   },
   promises: {
     title: 'Sind Versprechen bindend?',
     text: 'Nein. Was sofort den Besitzer wechselt, gilt. Alles andere ist ein Versprechen, das jeder brechen kann: Frieden, Hilfe, Durchzug im nächsten Zyklus. Du kannst ein Versprechen ins Angebot schreiben, damit sich beide daran erinnern. Durchzugsrechte gelten, bis sie widerrufen werden.',
     asked:
-      'Versprechen Vertrag Verträge Bündnis Allianz Frieden Verrat brechen Wort vertrauen bindend verbindlich Pakt',
+      'Versprechen Vertrag Verträge Bündnis Allianz Frieden Verrat brechen Wort vertrauen bindend verbindlich Pakt reden sprechen verhandeln Diplomatie Nachricht chatten',
   },
   'player-loans': {
     title: 'Können Spieler einander Geld leihen?',
@@ -103,7 +105,7 @@ export const table = {
     title: 'Was passiert, wenn eine Macht erobert wird?',
     text: 'Nimmst du einer Macht das letzte Heimatgebiet und holt sie im Gegenangriff keins zurück, bekommst du alles: Geld, Unternehmen, Vorräte, Waffen und ihre Einheiten, wo sie stehen. Ihre Schulden sind erlassen, und ihr Spieler scheidet aus.',
     asked:
-      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen',
+      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen besiege besiegt Gegner Belohnung Sieg über',
   },
   destroyed: {
     title: 'Was passiert, wenn eine Macht zerstört wird?',
@@ -120,7 +122,7 @@ export const table = {
     title: 'Was ist, wenn jemand aufgibt oder geht?',
     text: 'Wer aufgibt, ist endgültig raus: Das Geld geht an die Bank, die Unternehmen in den Stapel, die Einheiten werden entfernt. Ist gerade das letzte Heimatgebiet gefallen, kann niemand dem Gegner durch Aufgeben die Beute nehmen. Online kann ein Computerkommandant einen verlassenen Platz übernehmen.',
     asked:
-      'aufgeben gebe aufgebe auf verlassen gehen abbrechen Spieler weg Verbindung verschwunden kapitulieren gegangen Mitspieler fort bekommt ausgeschieden ausgeschiedenen',
+      'aufgeben gebe aufgebe auf verlassen gehen abbrechen Spieler weg Verbindung verschwunden kapitulieren gegangen Mitspieler fort bekommt ausgeschieden ausgeschiedenen aufhört hört Computer übernimmt weiterspielen abwesend Urlaub',
   },
   'taking-back': {
     title: 'Kannst du einen Zug zurücknehmen?',
@@ -130,6 +132,7 @@ export const table = {
   'fair-dice': {
     title: 'Sind die Würfel fair?',
     text: 'Ja, und du kannst es prüfen. Vor der Partie veröffentlicht der Tisch einen Fingerabdruck seines Geheimnisses, und jeder Spieler fügt ein eigenes Wort hinzu. Nach der Partie wird das Geheimnis geöffnet, und jeder kann mit der Spieldatei jeden Wurf und jedes Mischen nachprüfen.',
-    asked: 'Würfel fair ehrlich betrogen Betrug schummeln Zufall Glück prüfen Beweis gezinkt manipuliert',
+    asked:
+      'Würfel fair ehrlich betrogen Betrug schummeln Zufall Glück prüfen Beweis gezinkt manipuliert Computer mogelt',
   },
 } as const satisfies Readonly<Record<string, Told>>;

@@ -6,28 +6,31 @@ export const war = {
     title: 'Wie läuft ein Angriff ab?',
     text: 'In Phase 4 machst du in deinem Zug einen Angriff oder passt. Zuerst sagst du, von wo du was angreifst. Beide Seiten können einen Satz Vorräte zahlen, dann wird gewürfelt, Einheiten gehen verloren, und leeres Land kann besetzt werden. Danach darf der Verteidiger zurückschlagen, und der Nächste ist dran. Kommst du wieder an die Reihe, kannst du wieder angreifen.',
     asked:
-      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals',
+      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals beginnen anfangen erklären nochmal zweites abbrechen lohnt',
   },
   reach: {
     title: 'Was kannst du angreifen?',
     text: 'Eine Armee greift Armeen im Nachbargebiet an und Flotten im hellblauen Meer daneben. Eine Flotte im hellblauen Meer greift die hellblauen Meere nebenan an und Armeen an der Küste. Eine Flotte im dunkelblauen Meer greift Flotten dort und in den hellblauen Meeren nebenan an. Für alles Weitere brauchst du eine See- oder Luftlandung.',
-    asked: 'Reichweite Ziel angrenzend benachbart Nachbar Flotte Armee Meer angreifen erreichen zu weit',
+    asked:
+      'Reichweite Ziel angrenzend benachbart Nachbar Flotte Armee Meer angreifen erreichen zu weit versenken Schiff',
   },
   'battle-cost': {
     title: 'Was kostet eine Schlacht?',
     text: 'Der Angreifer zahlt einen Satz Vorräte: 1 Getreide, 1 Öl, 1 Erz. Ohne Satz kein Angriff. Auch der Verteidiger kann einen Satz zahlen. Wer das nicht tut oder nicht kann, verteidigt mit einem Würfel weniger.',
-    asked: 'Satz Vorräte Kosten Angriff Schlacht kostet Getreide Öl Erz ohne Satz verteidigen brauche',
+    asked:
+      'Satz Vorräte Kosten Angriff Schlacht kostet Getreide Öl Erz ohne Satz verteidigen brauche Verteidiger bezahlen zahlen muss',
   },
   dice: {
     title: 'Mit wie vielen Würfeln würfelst du?',
     text: 'Der Angreifer hat 1 Würfel, der Verteidiger 2, oder 1 ohne einen Satz Vorräte. Die Seite mit mehr Einheiten in der Schlacht bekommt einen dazu, die Seite mit mehr L-Sternen auch. Masse hilft also, aber nicht unbegrenzt.',
     asked:
-      'Würfel würfeln wie viele Schlacht Bonus zusätzlicher Feuerkraft Stellung Chance Wahrscheinlichkeit mehr Armeen Stärke',
+      'Würfel würfeln wie viele Schlacht Bonus zusätzlicher Feuerkraft Stellung Chance Wahrscheinlichkeit mehr Armeen Stärke jede Armee Zahl',
   },
   losses: {
     title: 'Wer verliert was?',
     text: 'Zähl deine Würfel zusammen: Für je volle 3 Punkte entfernst du eine feindliche Einheit, und du suchst sie aus. Beide Seiten würfeln, auch ein Verteidiger, dessen letzte Einheit gerade entfernt wurde. Sinkt eine Flotte, sind auch die Armeen an Bord verloren.',
-    asked: 'Verluste Verlust verlieren wählt entfernen Treffer Schaden drei Punkte Einheiten zerstören sterben',
+    asked:
+      'Verluste Verlust verlieren wählt entfernen Treffer Schaden drei Punkte Einheiten zerstören sterben Zahl treffen Augen brauche gleich Angreifer Verteidiger versenken versenkt',
   },
   occupying: {
     title: 'Wie nimmst du das Gebiet ein?',
@@ -38,7 +41,7 @@ export const war = {
     title: 'Was kannst du tun, wenn du angegriffen wirst?',
     text: 'Zahl einen Satz und kämpfe mit 2 Würfeln. Leiste ohne Satz Widerstand, mit 1 Würfel. Zieh einige oder alle Einheiten in eine Zone nebenan zurück, die leer ist oder dir gehört. Im Ausland kannst du dich auch ergeben: Einheiten und Unternehmen dort gehen an den Angreifer. In der Heimat kannst du dich nicht ergeben.',
     asked:
-      'verteidigen Verteidigung schützen Angriff angegriffen zurückziehen Rückzug ergeben kapitulieren Widerstand fliehen Möglichkeiten',
+      'verteidigen Verteidigung schützen Angriff angegriffen zurückziehen Rückzug ergeben kapitulieren Widerstand fliehen Möglichkeiten Verteidiger bezahlen',
   },
   reinforcing: {
     title: 'Verstärkung heranholen',
@@ -48,7 +51,8 @@ export const war = {
   counterattack: {
     title: 'Was ist ein Gegenangriff?',
     text: 'Gleich nach einem Angriff kann jeder, der angegriffen wurde, selbst einen Angriff machen: irgendwo, auf irgendwen, ohne Gebot. Auch eine Macht, die gerade ihr letztes Heimatgebiet verloren hat. Holt sie eins zurück, bleibt sie im Spiel.',
-    asked: 'Gegenangriff zurückschlagen Gegenschlag Rache Vergeltung Antwort letztes Heimatgebiet',
+    asked:
+      'Gegenangriff zurückschlagen Gegenschlag Rache Vergeltung Antwort letztes Heimatgebiet zurückschießen wehren antworten zurückholen zurückerobern Land hole',
   },
   militia: {
     title: 'Kannst du leeres Land angreifen?',
@@ -59,7 +63,7 @@ export const war = {
   landing: {
     title: 'Wie landest du vom Meer aus?',
     text: 'Bring Armeen mit Flotten in ein hellblaues Meer neben dem Ziel und greif von dort an: eine Seelandung. Armeen und Flotten zählen beide zur Feuerkraft. Ist das Land nicht eingenommen, musst du wieder angreifen, die Armeen zurück an Bord nehmen oder sie aufgeben.',
-    asked: 'Seelandung Landung landen amphibisch Invasion Küste Strand Flotte Armeen an Land Meer',
+    asked: 'Seelandung Landung landen amphibisch Invasion Küste Strand Flotte Armeen an Land Meer vom angreifen',
   },
   airborne: {
     title: 'Wie greifst du aus der Luft an?',
@@ -79,7 +83,8 @@ export const war = {
   nukes: {
     title: 'Was macht eine Atomrakete?',
     text: 'Sie zerstört alles in einem Gebiet oder hellblauen Meer: alle Einheiten und Unternehmen, egal von wem. Das Gebiet ist für den Rest der Partie aus dem Spiel, niemand kann hinein oder hindurch. Ein Meer erholt sich sofort. Dunkelblaue Meere kann man nicht treffen.',
-    asked: 'Atomrakete Atombombe Atomwaffe nuklear Wirkung zerstört Atompilz Rakete Strahlung Schlag bewirkt',
+    asked:
+      'Atomrakete Atombombe Atomwaffe nuklear Wirkung zerstört Atompilz Rakete Strahlung Schlag bewirkt dauerhaft für immer wieder aufbauen verwüstet verstrahlt',
   },
   launching: {
     title: 'Wie startest du Atomraketen?',
@@ -90,12 +95,13 @@ export const war = {
     title: 'Was machen L-Sterne?',
     text: 'Sie schießen Atomraketen ab, die auf dich zielen: Jeder würfelt einmal und trifft bei 1 bis 5. Du wählst, auf welche Atomraketen sie schießen. Verbraucht werden sie dabei nicht. Wer mehr L-Sterne hat, bekommt auch in Schlachten am Boden einen Würfel dazu.',
     asked:
-      'L-Stern L-Sterne Stern Schild Laser Satellit Abwehr Schutz abschießen abfangen verteidigen gegen Atomraketen',
+      'L-Stern L-Sterne Stern Schild Laser Satellit Abwehr Schutz abschießen abfangen verteidigen gegen Atomraketen Raketen abschießt',
   },
   champions: {
     title: 'Können andere dich gegen Atomraketen verteidigen?',
     text: 'Ja. Jeder unbeteiligte Spieler kann mit L-Sternen dein Champion sein. Champions entscheiden sich vor dem ersten Schuss und können nicht mehr zurück. Ihre L-Sterne schießen nach deinen und treffen bei 1 bis 3. Einen Gegenangriff bekommen sie nicht.',
-    asked: 'Champion helfen Hilfe Verbündeter L-Stern andere verteidigen schützen Freund',
+    asked:
+      'Champion helfen Hilfe Verbündeter L-Stern andere verteidigen schützen Freund jemand anders sonst für mich abschießen Raketen Dritte retten',
   },
   'first-strike': {
     title: 'Was ist ein Erstschlag?',

@@ -11,44 +11,49 @@ export const economy = {
   loans: {
     title: 'How do bank loans work?',
     text: 'You can borrow from the bank at any time, in steps of $1,000M and up to $12,000M. Each Stage 1 you pay $100M interest for each $1,000M you owe. You repay in Stage 1, also in steps of $1,000M. Loans count against you at the end.',
-    asked: 'loan borrow bank money interest debt credit repay out of money no cash broke need money',
+    asked:
+      'loan borrow bank money interest debt credit repay out of money no cash broke money limit most maximum paying back rate cost',
   },
   default: {
     title: 'What if you can’t pay interest?',
     text: 'You are in default: you can neither borrow nor buy from the market until you have paid the interest you owe. You can still sell, but the money goes to the bank first.',
-    asked: 'default bankrupt bankruptcy arrears overdue interest cannot pay no money',
+    asked: 'default bankrupt bankruptcy arrears overdue interest cannot pay no money owe unpaid',
   },
   production: {
     title: 'When do companies produce?',
     text: 'In Stage 2 each open company whose salary you paid adds its units to your supply center. You can store 12 of each; what doesn’t fit is lost. A company produces nothing while it is closed, unpaid, under blockade, or abroad while you are under siege.',
     asked:
-      'transfer stage 2 produce income company yield supply center full storage limit 12 why no production nothing',
+      'transfer stage 2 produce income company yield supply center full storage limit 12 why no production nothing when goods produced delivered every cycle new go stored good for',
   },
   selling: {
     title: 'How do you sell?',
     text: 'In Stage 3, on your turn, you sell any number of one resource to the market at the price shown. All of them get that price; then the price drops one step for each unit. Then the others take their turns. On your next turn you can sell again, the same resource or another.',
-    asked: 'sell sale stage 3 market money cash resources grain oil minerals income make earn money rich',
+    asked:
+      'sell sale stage 3 market money cash resources grain oil minerals income make earn money rich everything all at once a time several amount',
   },
   prices: {
     title: 'How do market prices move?',
     text: 'Each unit sold moves the price of that resource one step down, each unit bought one step up. Prices stay between $1M and $1,000M. You buy and sell at the same price. Deals between players don’t move it.',
-    asked: 'price market change drop rise cheap expensive bull pen bear pit why did the price fall',
+    asked:
+      'price market change drop rise cheap expensive bull pen bear pit why did the price fall maximum minimum highest lowest limit lower lowers chart read ladder',
   },
   buying: {
     title: 'How do you buy?',
     text: 'In Stage 7, on your turn, you buy any number of one resource at the price shown, as far as you have cash and room. One cube lets you buy or prospect. If you still have two cubes, you can do both, buying first.',
     asked:
-      'buy purchase stage 7 market resources grain oil minerals double seven two cubes no oil left need more run out',
+      'buy purchase stage 7 market resources grain oil minerals double seven two cubes no oil left need more run out get short of missing both at once amount',
   },
   prospecting: {
     title: 'How do you find new companies?',
     text: 'Prospect in Stage 7. Name a resource; cards are turned from the shuffled deck until a company of that kind appears. Each card costs $200M, and you can stop at any card. You have three tries. A company in a territory that an opponent holds, or that was nuked, goes back.',
-    asked: 'prospect prospecting find company new cards turn search deck stage 7 more companies',
+    asked:
+      'prospect prospecting find company new cards search deck stage 7 more companies look for looking cost price card oil grain mineral draw reveal',
   },
   'open-company': {
     title: 'How do you open or close a company?',
     text: 'A company you find lies face down. It costs no salary and produces nothing until you open it, which you can do at once or later. You can close a company at any time; reopening a closed one costs $200M. You don’t have to hold its territory, but anyone who moves in takes the company.',
-    asked: 'open close reopen mothball company face down activate found card use it start producing',
+    asked:
+      'open close reopen mothball company face down activate found card use it start producing makes nothing idle inactive',
   },
   'move-costs': {
     title: 'What does moving cost?',
@@ -69,7 +74,8 @@ export const economy = {
   passage: {
     title: 'Can you pass through other players’ zones?',
     text: 'Only with permission. Armies of two players never end in the same territory, and navies of two players never share a light blue sea; in dark blue seas everyone can stay. You can grant others passage and take it back later.',
-    asked: 'passage permission pass through border right of way share zone sea ally dark blue light blue open border',
+    asked:
+      'passage permission pass through border right of way share zone sea ally dark blue light blue open border same two players ocean let allow',
   },
   'taking-cards': {
     title: 'Who owns the companies in a territory?',
@@ -85,7 +91,8 @@ export const economy = {
   'where-to-build': {
     title: 'Where can you build?',
     text: 'Armies: in your home territories, and abroad where one of your armies stands. Navies: in a light blue sea beside a territory of yours with a port there. Not where an opponent stands, and not in a sea next to an opponent’s port unless you already have a navy there or get permission.',
-    asked: 'build place location where home foreign port navy sea cannot build ship ships',
+    asked:
+      'build place location where home foreign port navy sea cannot build ship ships new units armies appear placed put deploy',
   },
   weapons: {
     title: 'How do you get nukes and L-stars?',
@@ -95,7 +102,7 @@ export const economy = {
   research: {
     title: 'How does research work?',
     text: 'In Stage 6 you turn cards from the shuffled deck, $200M each, until a nuke or an L-star shows, or you stop. When you find it, you pay for the first weapon at once, and from the next Stage 6 on you can build more. You never lose your research.',
-    asked: 'research develop technology nuke l-star cards turn find first science',
+    asked: 'research develop technology nuke l-star cards find first science cost card nuclear weapons draw reveal',
   },
   bazaar: {
     title: 'What is the arms bazaar?',

@@ -28,7 +28,7 @@ export const handbook: Handbook = {
   terms,
   alike,
   ignored:
-    'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many am'.split(
+    'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many am dont cant isnt doesnt didnt wont wouldnt couldnt im ive youre whats wheres hows thats lets none else any anything anybody anyone some just really want wants wanted ever us we our been being about into let'.split(
       ' ',
     ),
 };

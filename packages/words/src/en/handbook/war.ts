@@ -5,12 +5,13 @@ export const war = {
   attacking: {
     title: 'How does an attack work?',
     text: 'In Stage 4, on your turn, you make one attack or pass. First you name where you attack from and what you attack. Both sides may pay a set of supplies, dice are rolled, units are lost, and an emptied territory can be occupied. Then the defender can counterattack, and the next player attacks. You can attack again when it is your turn again.',
-    asked: 'attack war battle fight stage 4 invade invasion steps combat declare',
+    asked:
+      'attack war battle fight stage 4 invade invasion steps combat declare start again second time twice begin another stop cancel',
   },
   reach: {
     title: 'What can you attack?',
     text: 'An army attacks armies in the next territory and navies in the light blue sea beside it. A navy in a light blue sea attacks the light blue seas next to it and armies on the coast beside it. A navy in a dark blue sea attacks navies there and in the light blue seas next to it. Farther away you need a landing or an airborne assault.',
-    asked: 'reach range target adjacent neighbour attack who where navy army sea out of reach far',
+    asked: 'reach range target adjacent neighbour attack who where navy army sea out of reach far sink ship',
   },
   'battle-cost': {
     title: 'What does a battle cost?',
@@ -20,12 +21,14 @@ export const war = {
   dice: {
     title: 'How many dice do you roll?',
     text: 'The attacker has 1 die, the defender 2, or 1 without a set of supplies. The side with more units in the battle gets one more, and so does the side with more L-stars. Numbers help, but only so much.',
-    asked: 'dice battle how many bonus extra die fire power position odds chance more armies strength',
+    asked:
+      'dice battle how many bonus extra die fire power position odds chance more armies strength each army number of',
   },
   losses: {
     title: 'Who loses what?',
     text: 'Add up your dice: for every full 3 points you remove one enemy unit, and you choose which. Both sides roll, even a defender whose last unit has just been removed. When a navy sinks, the armies aboard are lost too.',
-    asked: 'losses casualties kill remove units three points damage hit die destroy army',
+    asked:
+      'losses casualties kill remove units three points damage hit die destroy army number needed need to score tie ties equal attacker defender lose battle sink sinks sunk',
   },
   occupying: {
     title: 'How do you take the territory?',
@@ -45,7 +48,8 @@ export const war = {
   counterattack: {
     title: 'What is a counterattack?',
     text: 'Right after an attack each player who was attacked can make one attack of their own: anywhere, on anyone, without a bid. A power that has just lost its last home gets it too; if it wins a home back, it stays in the game.',
-    asked: 'counterattack counter strike back revenge retaliate response after attack last home',
+    asked:
+      'counterattack counter strike back revenge retaliate response after attack last home hit fight answer win recover regain',
   },
   militia: {
     title: 'Can you attack an empty territory?',
@@ -55,12 +59,12 @@ export const war = {
   landing: {
     title: 'How do you land from the sea?',
     text: 'Bring armies by navy to a light blue sea beside the target and go ashore as an attack: an amphibious assault. Armies and navies both count for fire power. If the territory isn’t taken, you must attack again, or take the armies back aboard, or give them up.',
-    asked: 'amphibious assault landing beach invade by sea navy armies ashore coast d-day',
+    asked: 'amphibious assault landing beach invade by sea navy armies ashore coast d-day from the invasion',
   },
   airborne: {
     title: 'How do you attack by air?',
     text: 'Fly armies straight into the target for 2 oil each: an airborne assault. It reaches any territory. There is no way back: if the territory isn’t taken, attack again or surrender the armies there.',
-    asked: 'airborne assault paratroopers air attack fly drop parachute plane far',
+    asked: 'airborne assault paratroopers air attack fly drop parachute plane far parachuting cost',
   },
   blockade: {
     title: 'What is a blockade?',
@@ -75,7 +79,8 @@ export const war = {
   nukes: {
     title: 'What does a nuke do?',
     text: 'It destroys everything in a territory or a light blue sea: all units and companies, no matter whose they are. The territory is out of play for the rest of the game; nobody can enter or cross it. A sea recovers at once. Dark blue seas can’t be hit.',
-    asked: 'nuke nuclear bomb effect destroy territory mushroom cloud missile radiation strike',
+    asked:
+      'nuke nuclear bomb effect destroy territory mushroom cloud missile radiation strike forever permanent permanently ruin ruined rebuild crater radioactive',
   },
   launching: {
     title: 'How do you launch nukes?',
@@ -90,7 +95,8 @@ export const war = {
   champions: {
     title: 'Can others defend you against nukes?',
     text: 'Yes. Any player not involved can act as your champion with L-stars. Champions decide before the shooting starts and can’t change their mind. Their L-stars fire after yours and hit on 1 to 3. They get no counterattack.',
-    asked: 'champion help ally l-star defend another protect friend',
+    asked:
+      'champion help ally l-star defend another protect friend someone else somebody other players shoot down for me rescue save third',
   },
   'first-strike': {
     title: 'What is a first strike?',

@@ -12,7 +12,7 @@ export const economy = {
     title: '¿Cómo funcionan los préstamos del banco?',
     text: 'Puedes pedir dinero al banco cuando quieras, de 1.000 en 1.000\u00a0M$ y hasta 12.000\u00a0M$. En cada fase 1 pagas 100\u00a0M$ de intereses por cada 1.000\u00a0M$ que debes. Se devuelve en la fase 1, también de 1.000 en 1.000\u00a0M$. Los préstamos restan al final.',
     asked:
-      'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta',
+      'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta límite máximo como mucho pagar devuelvo',
   },
   default: {
     title: '¿Y si no puedes pagar los intereses?',
@@ -23,35 +23,37 @@ export const economy = {
     title: '¿Cuándo producen las empresas?',
     text: 'En la fase 2, cada empresa abierta cuyo sueldo has pagado añade sus unidades a tu centro de suministros. Puedes guardar 12 de cada recurso; lo que no cabe se pierde. Una empresa no produce si está cerrada, si no ha cobrado, si está bloqueada, o si está en el extranjero mientras sufres un asedio.',
     asked:
-      'producir producción produce produjo producido fase 2 ingresos empresa nada almacén almacenar guardar límite lleno cabe 12',
+      'producir producción produce produjo producido fase 2 ingresos empresa nada almacén almacenar guardar límite lleno cabe 12 mercancía bienes van',
   },
   selling: {
     title: '¿Cómo se vende?',
     text: 'En la fase 3, en tu turno, vendes al mercado todo lo que quieras de un recurso al precio indicado. Cobras ese precio por cada unidad; después el precio baja un paso por unidad. Sigue el siguiente jugador, y en tu próximo turno puedes vender otra vez, el mismo recurso u otro.',
     asked:
-      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero rico',
+      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero rico todo de golpe a la vez cantidad',
   },
   prices: {
     title: '¿Cómo cambian los precios del mercado?',
     text: 'Cada unidad vendida baja un paso el precio de ese recurso; cada unidad comprada lo sube un paso. Los precios van de 1\u00a0M$ a 1.000\u00a0M$. Se compra y se vende al mismo precio. Los tratos entre jugadores no lo mueven.',
-    asked: 'precio precios mercado cambia baja bajado bajar sube subido subir caro barato cotización',
+    asked:
+      'precio precios mercado cambia baja bajado bajar sube subido subir caro barato cotización máximo mínimo más alto bajo',
   },
   buying: {
     title: '¿Cómo se compra?',
     text: 'En la fase 7, en tu turno, compras todo lo que quieras de un recurso al precio indicado, mientras tengas dinero y sitio. Con un cubo puedes comprar o prospectar. Si aún te quedan dos cubos, puedes hacer ambas cosas; primero se compra.',
     asked:
-      'comprar compro compra compras fase 7 mercado recursos grano petróleo minerales dos cubos prospectar mismo ciclo más consigo conseguir trigo',
+      'comprar compro compra compras fase 7 mercado recursos grano petróleo minerales dos cubos prospectar mismo ciclo más consigo conseguir trigo falta todo a la vez cantidad ambos sobra gastar',
   },
   prospecting: {
     title: '¿Cómo se encuentran empresas nuevas?',
     text: 'Prospecta en la fase 7. Nombra un recurso; se levantan cartas del mazo barajado hasta que sale una empresa de ese tipo. Cada carta cuesta 200\u00a0M$ y puedes parar en cualquiera. Tienes tres intentos. Una empresa en un territorio que ocupa un rival o que fue arrasado vuelve al mazo.',
     asked:
-      'prospectar prospección encontrar encuentro conseguir empresa nueva nuevas buscar cartas levantar mazo más empresas más consigo conseguir',
+      'prospectar prospección encontrar encuentro conseguir empresa nueva nuevas buscar cartas levantar mazo más empresas más consigo conseguir busco carta cuesta otra petróleo',
   },
   'open-company': {
     title: '¿Cómo se abre o se cierra una empresa?',
     text: 'Una empresa que encuentras queda boca abajo. No cuesta sueldo ni produce nada hasta que la abres, al momento o más tarde. Puedes cerrar una empresa cuando quieras; reabrir una cerrada cuesta 200\u00a0M$. No hace falta ocupar su territorio, pero quien entre allí se queda con ella.',
-    asked: 'abrir abro cerrar reabrir cerrada inactiva empresa boca abajo activar carta encontrada poner en marcha',
+    asked:
+      'abrir abro cerrar reabrir cerrada inactiva empresa boca abajo activar carta encontrada poner en marcha encontré no da nada',
   },
   'move-costs': {
     title: '¿Cuánto cuesta mover?',
@@ -83,12 +85,14 @@ export const economy = {
   units: {
     title: '¿Cuánto cuestan los ejércitos y las flotas?',
     text: 'En la fase 6, un lote de suministros (1 de grano, 1 de petróleo y 1 mineral) da para hasta tres unidades, ejércitos y flotas como quieras, y cada unidad cuesta además 100\u00a0M$. No hay más límite que tus suministros y tu dinero.',
-    asked: 'construir construyo ejército flota unidades cuesta coste precio lote suministros fase 6 reclutar tropas',
+    asked:
+      'construir construyo ejército flota unidades cuesta coste precio lote suministros fase 6 reclutar tropas más consigo conseguir ejércitos',
   },
   'where-to-build': {
     title: '¿Dónde se puede construir?',
     text: 'Ejércitos: en tus territorios natales, y en el extranjero donde tengas un ejército. Flotas: en un mar azul claro junto a un territorio tuyo que tenga puerto en él. No donde esté un rival, ni en un mar con un puerto rival, salvo que ya tengas allí una flota o te den permiso.',
-    asked: 'dónde construir construyo lugar sitio poner colocar natal extranjero puerto flota mar no puedo',
+    asked:
+      'dónde construir construyo lugar sitio poner colocar natal extranjero puerto flota mar no puedo ejércitos nuevos aparecen salen desplegar',
   },
   weapons: {
     title: '¿Cómo se consiguen misiles nucleares y L-stars?',

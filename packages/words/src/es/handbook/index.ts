@@ -28,7 +28,7 @@ export const handbook: Handbook = {
   terms,
   alike,
   ignored:
-    'a al algo alguien ante aquí así cada como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del desde donde e el ella ellos en entre era es esa ese eso esta estan este esto estoy fue ha haber hace hacen hacer hago han hasta hay he la las le les lo los me mi mis mucho muchos muy nos o otra otras otro otros para pasa pasan pero por porque poder puede pueden puedo que quien quiero quieres quienes se sea ser si significa significan sin sirve sirven sobre son soy su sus te tener tengo ti tiene tienen todo todos tu tus u un una uno unos unas usa usar uso y ya yo no'.split(
+    'a al algo alguien ante aquí así cada como con cual cuales cuando cuanta cuantas cuanto cuantos de debe debo del desde donde e el ella ellos en entre era es esa ese eso esta estan este esto estoy fue ha haber hace hacen hacer hago han hasta hay he la las le les lo los me mi mis mucho muchos muy nos o otra otras otro otros para pasa pasan pero por porque poder puede pueden puedo que quien quiero quieres quienes se sea ser si significa significan sin sirve sirven sobre son soy su sus te tener tengo ti tiene tienen todo todos tu tus u un una uno unos unas usa usar uso y ya yo no necesito nada mia mio mias mios nosotros vosotros cosa cosas va vas van nunca siempre quisiera estaba adonde'.split(
       ' ',
     ),
 };

@@ -23,7 +23,7 @@ export const table = {
     title: 'Détente: la partida acaba en paz',
     text: 'Antes de empezar, la mesa acuerda un último ciclo. Después de su fase 7 gana la potencia más rica. En cualquier momento un jugador puede proponer parar ya; si todos aceptan, la partida acaba ahí. Un solo «no» tumba la propuesta, y cada jugador puede proponerlo una vez por ciclo.',
     asked:
-      'detente distensión paz tregua acuerdo parar antes último ciclo límite tiempo proponer terminar acabar pronto',
+      'detente distensión paz tregua acuerdo parar antes último ciclo límite tiempo proponer terminar acabar pronto votar votación de',
   },
   'coup-final': {
     title: 'Coup Final: pierden todos',
@@ -49,17 +49,19 @@ export const table = {
   start: {
     title: '¿Con qué se empieza?',
     text: 'En la apertura estándar cada potencia tiene 7.000\u00a0M$, 3 de grano, 3 de petróleo y 3 minerales, sus seis empresas y un ejército en cada territorio natal. Todos los precios del mercado empiezan en 500\u00a0M$. Aún no hay flotas, misiles nucleares ni L-stars.',
-    asked: 'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio',
+    asked:
+      'preparación inicio inicial empezar empiezo empieza comienzo comienza apertura dinero principio qué hago primero',
   },
   bids: {
     title: '¿Para qué son los cubos y las pujas?',
     text: 'En cada ciclo tienes tres cubos. Antes de cada una de las fases 3 a 7 todos deciden en secreto si gastan uno; las pujas se revelan a la vez. Solo juegas una fase si has gastado un cubo en ella, y el cubo se pierde aunque luego no hagas nada. Todos vuelven en el ciclo siguiente.',
-    asked: 'puja pujar cubo cubos apuesta apostar ciega secreta sellada gastar plan tres turno toca',
+    asked:
+      'puja pujar cubo cubos apuesta apostar ciega secreta sellada gastar plan tres turno toca participar no pujo entrar en qué fase',
   },
   order: {
     title: '¿Quién va primero en una fase?',
     text: 'Si dos o más jugadores pujan por una fase, cada uno tira un dado y empieza el más alto. Ese orden vale para toda la fase. Ir primero importa: el primero que vende cobra el mejor precio y el último que compra paga el más caro.',
-    asked: 'orden turno primero empieza iniciativa segundo quién juega antes turno toca',
+    asked: 'orden turno primero empieza iniciativa segundo quién juega antes turno toca me ya esperar espero',
   },
   passing: {
     title: '¿Puedes actuar después de pasar?',
@@ -75,13 +77,13 @@ export const table = {
     title: '¿Con qué se puede comerciar, y cuándo?',
     text: 'El dinero puede cambiar de manos en cualquier momento. El grano, el petróleo y los minerales, en las rondas de comercio de Vender y Comprar; las empresas, en Vender y Comprar; y las unidades, armas y territorios extranjeros, en el mercado de armas de Construir. En Vender y Construir tiene que haber pujado el vendedor; en Comprar, el comprador.',
     asked:
-      'comerciar comercio negociar intercambiar intercambio cambiar trato oferta ofrecer jugadores vender a otro trueque',
+      'comerciar comercio negociar intercambiar intercambio cambiar trato oferta ofrecer jugadores vender a otro trueque empresa empresas rechazar aceptar contraoferta rechaza rechazan ofertas',
   },
   promises: {
     title: '¿Obligan las promesas?',
     text: 'No. Lo que cambia de manos al momento se cumple; todo lo demás es una promesa que cualquiera puede romper: paz, ayuda, paso en el próximo ciclo. Puedes escribir una promesa en una oferta para que los dos la recordéis. Los derechos de paso valen hasta que se retiran.',
     asked:
-      'promesa tratado pacto alianza aliado paz traicionar traición romper palabra confianza vinculante acuerdo cumplir',
+      'promesa tratado pacto alianza aliado paz traicionar traición romper palabra confianza vinculante acuerdo cumplir hablar negociar diplomacia mensaje chat',
   },
   'player-loans': {
     title: '¿Pueden prestarse dinero los jugadores?',
@@ -102,7 +104,7 @@ export const table = {
     title: '¿Qué pasa cuando se conquista una potencia?',
     text: 'Cuando tomas el último territorio natal de una potencia y no recupera ninguno en su contraataque, te quedas con todo: dinero, empresas, suministros, armas y sus unidades donde estén. Sus deudas se cancelan y su jugador queda fuera.',
     asked:
-      'conquistar conquistada potencia botín eliminar eliminado perder último natal fuera quedarse todo gano pierdo pierdes todos mis territorios natales',
+      'conquistar conquistada potencia botín eliminar eliminado perder último natal fuera quedarse todo gano pierdo pierdes todos mis territorios natales derrotar derroto vencer rival premio recompensa',
   },
   destroyed: {
     title: '¿Qué pasa cuando se destruye una potencia?',
@@ -118,7 +120,8 @@ export const table = {
   resigning: {
     title: '¿Y si alguien abandona o se va?',
     text: 'Quien abandona queda fuera para siempre: su dinero va al banco, sus empresas al mazo y sus unidades se retiran. Nadie puede privar a un rival del botín abandonando justo cuando cae su último territorio natal. En línea, un comandante virtual puede ocupar el asiento de quien se ha ido.',
-    asked: 'abandonar abandono abandona dejar irse marcharse salir jugador ausente desconectado desconexión',
+    asked:
+      'abandonar abandono abandona dejar irse marcharse salir jugador ausente desconectado desconexión deja de jugar se va ordenador sustituye me voy vacaciones',
   },
   'taking-back': {
     title: '¿Se puede deshacer una jugada?',
@@ -128,6 +131,7 @@ export const table = {
   'fair-dice': {
     title: '¿Son limpios los dados?',
     text: 'Sí, y puedes comprobarlo. Antes de la partida la mesa publica una huella de su secreto y cada jugador añade una palabra. Al terminar, el secreto se abre y cualquiera puede verificar cada tirada y cada barajado con el archivo de la partida.',
-    asked: 'dados limpios justos trucados trampa trampas azar suerte aleatorio verificar prueba honesto fiables',
+    asked:
+      'dados limpios justos trucados trampa trampas azar suerte aleatorio verificar prueba honesto fiables ordenador hace',
   },
 } as const satisfies Readonly<Record<string, Told>>;

@@ -5,27 +5,32 @@ export const war = {
   attacking: {
     title: '¿Cómo funciona un ataque?',
     text: 'En la fase 4, en tu turno, haces un ataque o pasas. Primero dices desde dónde y qué atacas. Los dos bandos pueden pagar un lote de suministros, se tiran los dados, se pierden unidades y la tierra que queda vacía se puede ocupar. Después el defensor puede contraatacar y ataca el siguiente jugador. Podrás atacar otra vez cuando te vuelva a tocar.',
-    asked: 'atacar ataque ataco guerra batalla luchar lucha fase 4 invadir invasión combate pasos declarar',
+    asked:
+      'atacar ataque ataco guerra batalla luchar lucha fase 4 invadir invasión combate pasos declarar empezar empiezo otra vez segundo dos veces parar detener',
   },
   reach: {
     title: '¿Qué puedes atacar?',
     text: 'Un ejército ataca ejércitos en el territorio de al lado y flotas en el mar azul claro vecino. Una flota en un mar azul claro ataca los mares azul claro vecinos y los ejércitos de la costa de al lado. Una flota en un mar azul oscuro ataca flotas allí y en los mares azul claro vecinos. Más lejos hace falta un desembarco o un asalto aéreo.',
-    asked: 'alcance objetivo objetivos vecino adyacente atacar flota ejército mar lejos costa fuera de alcance',
+    asked:
+      'alcance objetivo objetivos vecino adyacente atacar flota ejército mar lejos costa fuera de alcance hundir barco',
   },
   'battle-cost': {
     title: '¿Cuánto cuesta una batalla?',
     text: 'El atacante paga un lote de suministros: 1 de grano, 1 de petróleo y 1 mineral. Sin lote no hay ataque. El defensor también puede pagar un lote; si no lo hace, o no puede, tira un dado menos.',
-    asked: 'lote lotes suministros coste batalla ataque qué es un lote grano petróleo minerales sin suministros',
+    asked:
+      'lote lotes suministros coste batalla ataque qué es un lote grano petróleo minerales sin suministros defensor pagar',
   },
   dice: {
     title: '¿Cuántos dados se tiran?',
     text: 'El atacante tiene 1 dado; el defensor, 2, o 1 sin lote de suministros. El bando con más unidades en la batalla tira uno más, y también el que tiene más L-stars. Así que el número ayuda, pero tiene un límite.',
-    asked: 'dado dados tirar tiro tirada batalla extra potencia de fuego posición probabilidades más ejércitos fuerza',
+    asked:
+      'dado dados tirar tiro tirada batalla extra potencia de fuego posición probabilidades más ejércitos fuerza por cada ejército número',
   },
   losses: {
     title: '¿Quién pierde qué?',
     text: 'Suma tus dados: por cada 3 puntos completos retiras una unidad enemiga, y eliges cuál. Tiran los dos bandos, incluso un defensor al que acaban de retirar su última unidad. Cuando se hunde una flota, se pierden también los ejércitos a bordo.',
-    asked: 'bajas pérdidas perder pierdo elige matar retirar unidades tres puntos daño destruir ejército muertos',
+    asked:
+      'bajas pérdidas perder pierdo elige matar retirar unidades tres puntos daño destruir ejército muertos número necesito acertar acierto empate atacante defensor hundir hundido',
   },
   occupying: {
     title: '¿Cómo se conquista el territorio?',
@@ -36,7 +41,7 @@ export const war = {
     title: '¿Qué puedes hacer cuando te atacan?',
     text: 'Pagar un lote y luchar con 2 dados. Resistir sin lote y luchar con 1. Retirar algunas unidades o todas a una zona vecina vacía o tuya. En el extranjero también puedes rendirte: las unidades y empresas de allí pasan al atacante. En tus territorios natales no puedes rendirte.',
     asked:
-      'defender defensa defiendo defenderme atacan resistir retirarse retirarme retirada rendirse rendirme rendición huir',
+      'defender defensa defiendo defenderme atacan resistir retirarse retirarme retirada rendirse rendirme rendición huir defensor pagar',
   },
   reinforcing: {
     title: 'Traer refuerzos',
@@ -46,7 +51,8 @@ export const war = {
   counterattack: {
     title: '¿Qué es un contraataque?',
     text: 'Justo después de un ataque, cada jugador atacado puede hacer un ataque propio: donde quiera, contra quien quiera y sin puja. Una potencia que acaba de perder su último territorio natal también lo tiene; si recupera uno, sigue en la partida.',
-    asked: 'contraataque contraatacar contraataco devolver golpe venganza respuesta último natal represalia',
+    asked:
+      'contraataque contraatacar contraataco devolver golpe venganza respuesta último natal represalia vengarme responder recuperar recupero',
   },
   militia: {
     title: '¿Se puede atacar tierra vacía?',
@@ -76,7 +82,8 @@ export const war = {
   nukes: {
     title: '¿Qué hace un misil nuclear?',
     text: 'Destruye todo lo que hay en un territorio o en un mar azul claro: todas las unidades y empresas, sean de quien sean. El territorio queda fuera de juego el resto de la partida; nadie puede entrar ni cruzarlo. Un mar se recupera al momento. Los mares azul oscuro no se pueden alcanzar.',
-    asked: 'misil misiles nuclear nucleares bomba atómica efecto destruye destruir hongo radiación impacto',
+    asked:
+      'misil misiles nuclear nucleares bomba atómica efecto destruye destruir hongo radiación impacto para siempre reconstruir recuperar arrasado radiactivo',
   },
   launching: {
     title: '¿Cómo se lanzan misiles nucleares?',
@@ -92,7 +99,8 @@ export const war = {
   champions: {
     title: '¿Pueden otros defenderte de los misiles?',
     text: 'Sí. Cualquier jugador que no participe puede ser tu campeón con sus L-stars. Los campeones deciden antes de los disparos y no pueden echarse atrás. Sus L-stars disparan después de los tuyos y aciertan con 1 a 3. No tienen contraataque.',
-    asked: 'campeón campeones ayuda aliado defender a otro proteger amigo',
+    asked:
+      'campeón campeones ayuda aliado defender a otro proteger amigo otra persona alguien por mí derribar misiles tercero salvar',
   },
   'first-strike': {
     title: '¿Qué es un primer golpe?',
