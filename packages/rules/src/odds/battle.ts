@@ -206,7 +206,8 @@ function withCargo(pieces: readonly Pieces[]): SparseCounts {
   return sparse(all);
 }
 
-function byLosses({ outcome: a }: Likely<BattleOutcome>, { outcome: b }: Likely<BattleOutcome>): number {
+/** From the fewest losses to the most, the defender's first. */
+export function byLosses({ outcome: a }: Likely<BattleOutcome>, { outcome: b }: Likely<BattleOutcome>): number {
   return totalOf(a.defenderLost) - totalOf(b.defenderLost) || totalOf(a.attackerLost) - totalOf(b.attackerLost);
 }
 

@@ -1,4 +1,5 @@
 // Exact odds: every way the dice can fall, through the referee's own procedures.
+export { assaultOdds } from './assault.ts';
 export { type BattleOdds, type BattleOutcome, battleOdds } from './battle.ts';
 export { type Chance, fraction, percent } from './chance.ts';
 export { type ClashOutcome, clashOdds } from './clash.ts';

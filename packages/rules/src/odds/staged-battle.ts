@@ -28,7 +28,7 @@ export interface ForceSketch {
 
 export interface BattleSketch {
   readonly attacker: ForceSketch;
-  /** Nobody: militia resists. */
+  /** Nobody: militia resists. If ships are among its units, they are the target, and its navies escort them. */
   readonly defender?: ForceSketch;
   /** Whether the militia is that of a sea. */
   readonly atSea?: boolean;
@@ -40,6 +40,9 @@ export interface BattleSketch {
 
 /** Two lands and two light blue seas of nobody's home that lie beside each other as battles need it. */
 const PLACES = { origin: 'iraq', land: 'arabia', sea: 'arabian-sea', farSea: 'bay-of-bengal' } as const;
+
+/** As many sets as a force has if nobody says. */
+export const USUAL_SETS = 6;
 
 /** The most units of a side, so that a move can be written in one line of orders. */
 const MOST = 99;
@@ -68,7 +71,10 @@ export function stagedBattle(sketch: BattleSketch): Result<Staged> {
   });
   const against = defender === undefined ? 'militia' : DEFENDER;
   const commands: Readonly<Record<typeof tactic, Command>> = {
-    direct: { type: 'attack', from, to, against, units: attacker.units },
+    direct:
+      (defender?.units.ship ?? 0) > 0
+        ? { type: 'attack-ships', from, to: PLACES.sea, against, units: attacker.units }
+        : { type: 'attack', from, to, against, units: attacker.units },
     amphibious: {
       type: 'assault-by-sea',
       to: PLACES.land,
@@ -79,6 +85,29 @@ export function stagedBattle(sketch: BattleSketch): Result<Staged> {
     airborne: { type: 'assault-by-air', to: PLACES.land, against, orders: flights(from, attacker.units) },
   };
   return { ok: true, value: { game, seat: ATTACKER, command: commands[tactic] } };
+}
+
+/** The same battle when the force of an assault stands in the target already and goes on. */
+export function standingAssault({ attacker, defender, tactic, options }: BattleSketch): Staged {
+  const { navy = 0, ...ashore } = attacker.units;
+  const game = openStage([ATTACKER, DEFENDER], options ?? {}, (state) => {
+    supply(state, ATTACKER, attacker);
+    addUnits(state, PLACES.land, ATTACKER, ashore);
+    if (navy > 0) addUnits(state, PLACES.sea, ATTACKER, { navy });
+    if (defender !== undefined) {
+      supply(state, DEFENDER, defender);
+      addUnits(state, PLACES.land, DEFENDER, defender.units);
+    }
+    state.assaults = [
+      {
+        seat: ATTACKER,
+        zone: PLACES.land,
+        how: tactic === 'amphibious' ? 'amphibious' : 'airborne',
+        ...(navy > 0 ? { fleet: { zone: PLACES.sea, units: { navy } } } : {}),
+      },
+    ];
+  });
+  return { game, seat: ATTACKER, command: { type: 'continue-assault', zone: PLACES.land } };
 }
 
 function whyNoBattle(sketch: BattleSketch, rulebook: Rulebook): Refusal | undefined {
@@ -126,7 +155,7 @@ function originOf(sketch: BattleSketch, rulebook: Rulebook): Zone {
   return targetOf(sketch, rulebook) === PLACES.sea ? PLACES.farSea : PLACES.sea;
 }
 
-function supply(state: State, who: Seat, { lStars = 0, sets = 6, levels = {} }: ForceSketch): void {
+function supply(state: State, who: Seat, { lStars = 0, sets = USUAL_SETS, levels = {} }: ForceSketch): void {
   store(state, who, 'minerals', sets);
   for (const resource of ['grain', 'oil'] as const) store(state, who, resource, sets + 4 * MOST);
   arm(state, who, 'lStars', lStars);
