@@ -1,5 +1,9 @@
+import { type Commander, commanderNamed, type Moment, playGame } from '@marshall/bots';
+import { fixture, setupOf } from '@marshall/bots/arena';
+import { type Command, parseCommand, type Seat, wealthOf } from '@marshall/rules';
 import { expect, test } from 'vitest';
 import type { TableState } from '../session/session.ts';
+import { counselOf } from './counsel.ts';
 import { Host } from './host.ts';
 
 /** More answers than two cycles take. */
@@ -57,4 +61,47 @@ test.each([['one'], ['two'], ['three']])('what the coach advises is legal, momen
   ).toEqual([]);
   expect(told('sell').length).toBeGreaterThan(0);
   expect(told('bid').filter((reason) => !/[Ss]tages? |cube/.test(reason))).toEqual([]);
+});
+
+/** Where a player stands by wealth, cash included, when the second cycle begins, who does what the coach says in the first. */
+function rankAfterOneCycle(number: number): number {
+  const plan = {
+    games: 1,
+    seed: `pupil ${number}`,
+    players: 3,
+    openings: ['standard' as const],
+    options: { detenteCycle: 8 },
+    everySet: false,
+    field: ['recruit'],
+  };
+  const { setup, secret } = setupOf(plan, fixture(plan, 0));
+  const [pupil, ...others] = setup.seats;
+  const recruit = commanderNamed('recruit');
+  if (pupil === undefined || recruit === undefined) throw new Error('somebody plays');
+  const coached = {
+    name: 'pupil',
+    describe: '',
+    decide(moment: Moment): Command {
+      const command = parseCommand(counselOf(moment).command);
+      if (!command.ok) throw new Error(command.refusal.message);
+      return command.value;
+    },
+  };
+  const seats: Readonly<Record<Seat, Commander>> = Object.fromEntries([
+    [pupil, coached],
+    ...others.map((seat) => [seat, recruit] as const),
+  ]);
+  let rank = 0;
+  playGame(setup, secret, seats, (_, game) => {
+    if (rank > 0 || game.state.cycle < 2) return;
+    const worth = (seat: Seat): number => wealthOf(game, seat).total;
+    rank = 1 + others.filter((seat) => worth(seat) > worth(pupil)).length;
+  });
+  return rank;
+}
+
+test('a player who does what the coach says is mostly the richest after the first cycle, and hardly ever the poorest', () => {
+  const ranks = Array.from({ length: 8 }, (_, number) => rankAfterOneCycle(number));
+  expect(ranks.filter((rank) => rank === 1).length).toBeGreaterThanOrEqual(6);
+  expect(ranks.filter((rank) => rank === 3).length).toBeLessThanOrEqual(1);
 });

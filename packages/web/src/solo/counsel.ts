@@ -7,8 +7,11 @@ import type { Draft } from '../session/session.ts';
 import { imagined } from './advice.ts';
 import type { Advised } from './messages.ts';
 
-/** An officer who signs nothing, borrows nothing and starts no war: what it does can be understood at once. */
-const MIND = mindOf('officer', { ...steady.weights, deal: 0, debt: 0 });
+/**
+ * An officer who signs nothing and borrows nothing, and who rather lives by the market than arms for a war: what it does
+ * can be understood at once, and pays.
+ */
+const MIND = mindOf('officer', { ...steady.weights, deal: 0, debt: 0, attack: 0.7 });
 
 /** The officer's answer to what is asked with its reason, or what a silent seat does where the officer would do something else first. */
 export function counselOf(moment: Moment): Advised {
