@@ -10,11 +10,13 @@ import { StrikeSide } from './StrikeSide.tsx';
 import {
   type Force,
   isTooLong,
-  KINDS,
+  type Kind,
+  kindsOf,
   LEVELLED,
   MOST,
   type OddsSheet,
   readSheet,
+  shipsIn,
   TACTICS,
   WHATS,
   writeSheet,
@@ -118,7 +120,13 @@ interface BattleSidesProps {
 function BattleSides({ sheet, onChange: change }: BattleSidesProps) {
   return (
     <>
-      <Side title={text.attacker} force={sheet.attacker} sheet={sheet} onChange={(attacker) => change({ attacker })}>
+      <Side
+        title={text.attacker}
+        force={sheet.attacker}
+        kinds={kindsOf(sheet, 'attacker')}
+        sheet={sheet}
+        onChange={(attacker) => change({ attacker })}
+      >
         <label className="odds-choice">
           {text.tactic}
           <select
@@ -139,16 +147,23 @@ function BattleSides({ sheet, onChange: change }: BattleSidesProps) {
           <Check label={text.toTheEnd} on={sheet.toTheEnd} onChange={(toTheEnd) => change({ toTheEnd })} />
         )}
         <Check label={text.apc} on={sheet.apc} onChange={(apc) => change({ apc })} />
+        <Check
+          label={text.merchantMarine}
+          on={sheet.merchantMarine}
+          onChange={(merchantMarine) => change({ merchantMarine })}
+        />
         <Check label={text.highTech} on={sheet.highTech} onChange={(highTech) => change({ highTech })} />
         <Check label={text.chart} on={sheet.chart} onChange={(chart) => change({ chart })} />
       </Side>
       <Side
         title={text.defender}
         force={sheet.militia ? undefined : sheet.defender}
+        kinds={kindsOf(sheet, 'defender')}
         sheet={sheet}
         onChange={(defender) => change({ defender })}
       >
         <Check label={text.militia} on={sheet.militia} onChange={(militia) => change({ militia })} />
+        {shipsIn(sheet) > 0 && <p className="aside">{text.escorts}</p>}
       </Side>
     </>
   );
@@ -158,18 +173,19 @@ interface SideProps {
   readonly title: string;
   /** Nobody's where militia resist. */
   readonly force: Force | undefined;
+  readonly kinds: readonly Kind[];
   readonly sheet: OddsSheet;
   readonly onChange: (force: Force) => void;
   readonly children: ReactNode;
 }
 
-function Side({ title, force, sheet, onChange, children }: SideProps) {
+function Side({ title, force, kinds, sheet, onChange, children }: SideProps) {
   return (
     <section className="chart-card odds-side" aria-label={title}>
       <h3 className="eyebrow">{title}</h3>
       {force !== undefined && (
         <>
-          {KINDS.filter((kind) => kind !== 'apc' || sheet.apc).map((kind) => (
+          {kinds.map((kind) => (
             <Row
               key={kind}
               label={text.units[kind]}

@@ -42,7 +42,20 @@ export function Found({ found }: { readonly found: Explored }) {
 }
 
 function Battle({ found }: { readonly found: ExploredBattle }) {
-  const { captured, emptied, wipedOut, dice, letters } = found;
+  const { captured, emptied, wipedOut, dice, letters, ships } = found;
+  if (ships !== undefined)
+    return (
+      <>
+        <Take label={text.sunk} told={ships.sunk} />
+        {dice && <p className="odds-dice">{text.dice(dice.attacker, dice.defender)}</p>}
+        <div className="odds-losses">
+          <Spread title={text.shipsLost} rows={ships.lost} />
+          {ships.escortsLost && <Spread title={text.escortsLost} rows={ships.escortsLost} />}
+          <Spread title={text.attackerLost} rows={found.attackerLost} />
+        </div>
+        <Supposed found={found} />
+      </>
+    );
   return (
     <>
       <Take label={text.captured} told={captured} />

@@ -7,7 +7,7 @@ import { type ExploredBattle, type ExploredStrike, explore } from '../solo/explo
 import { FIRST_SHEET, type Force, isTooLong, type OddsSheet, readSheet, writeSheet } from './sheet.ts';
 
 const force = (units: Partial<Force['units']>, rest: Partial<Force> = {}): Force => ({
-  units: { army: 0, navy: 0, apc: 0, ...units },
+  units: { army: 0, navy: 0, apc: 0, ship: 0, ...units },
   lStars: 0,
   sets: 1,
   levels: { army: 0, navy: 0 },
@@ -26,6 +26,7 @@ const SHEETS: readonly OddsSheet[] = [
     defender: force({ army: 7 }, { lStars: 2, sets: 0 }),
   },
   { ...FIRST_SHEET, highTech: true, attacker: force({ army: 3 }, { levels: { army: 4, navy: 1 } }), chart: true },
+  { ...FIRST_SHEET, merchantMarine: true, defender: force({ navy: 1, ship: 3 }) },
   { ...FIRST_SHEET, what: 'strike', strike: { nukes: [2, 1], lStars: 3, champion: 1, destroyed: 12 } },
   { ...FIRST_SHEET, what: 'blast', strike: { nukes: [3], lStars: 2, champion: 0, destroyed: 0 } },
   { ...FIRST_SHEET, what: 'clash' },
@@ -144,6 +145,61 @@ const ON_THE_MAP: readonly (readonly [string, Sketch, Draft])[] = [
   ],
 ];
 
+const SHIPS: Sketch['powers'] = {
+  usa: { units: { 'arabian-sea': { navy: 3 } } },
+  africa: { units: { 'red-sea': { navy: 1, ship: 2 } } },
+};
+
+test('an attack on ships on the map is explored with its escorts', () => {
+  const { game } = scenario({ ...BATTLE, bidders: ['usa'], options: { merchantMarine: true }, powers: SHIPS });
+  const draft: Draft = {
+    type: 'attack-ships',
+    from: 'arabian-sea',
+    to: 'red-sea',
+    against: 'africa',
+    units: { navy: 3 },
+  };
+  const odds = oddsOf(game, seat('usa'), draft);
+  const sheet = readSheet(odds?.explored ?? '');
+  expect(sheet).toMatchObject({
+    merchantMarine: true,
+    attacker: { units: { navy: 3 } },
+    defender: { units: { navy: 1, ship: 2 } },
+  });
+  const found = battle(sheet);
+  const least = odds?.rows.find(({ about }) => about === 'remove');
+  const share = found.defenderLost
+    .filter(({ number }) => number >= (least?.number ?? 0))
+    .reduce((sum, each) => sum + each.share, 0);
+  expect(share).toBeCloseTo(least?.share ?? -1, 3);
+});
+
+test('ships without escorts are sunk as the rules count it, and armies of the defender are not in that sea', () => {
+  const two = { ...FIRST_SHEET, merchantMarine: true, attacker: force({ army: 2 }) };
+  const alone = battle({ ...two, defender: force({ army: 4, ship: 2 }) });
+  expect(alone.ships).toMatchObject({ sunk: { exact: '11/12' } });
+  expect(alone.ships?.escortsLost).toBeUndefined();
+  const guarded = battle({ ...two, defender: force({ navy: 2, ship: 2 }) });
+  expect(guarded.ships?.sunk.share).toBeLessThan(alone.ships?.sunk.share ?? 0);
+  expect(guarded.ships?.escortsLost?.length).toBeGreaterThan(1);
+  expect(battle({ ...two, defender: force({ army: 2 }) }).ships).toBeUndefined();
+});
+
+test('a battle by the chart is explored from the map too', () => {
+  const { game } = scenario({
+    ...BATTLE,
+    bidders: ['usa'],
+    options: { combatResolution: 'chart' },
+    powers: { usa: { units: { venezuela: 5 } }, africa: { units: { brazil: 3 } } },
+  });
+  const attack: Draft = { type: 'attack', from: 'venezuela', to: 'brazil', against: 'africa', units: { army: 5 } };
+  expect(readSheet(oddsOf(game, seat('usa'), attack)?.explored ?? '')).toMatchObject({
+    chart: true,
+    attacker: { units: { army: 5 } },
+    defender: { units: { army: 3 } },
+  });
+});
+
 test.each(ON_THE_MAP)('what is explored from the map is the battle on the map: %s', (_, sketch, draft) => {
   const { game } = scenario(sketch);
   const odds = oddsOf(game, seat('usa'), draft);
@@ -163,9 +219,12 @@ test('what the rules know no battle for is refused with a sentence', () => {
   expect(explore({ ...FIRST_SHEET, attacker: force({ army: 3 }, { sets: 0 }) })).toHaveProperty('sentence');
 });
 
-test('a battle to the end is counted only as long as somebody waits for it', () => {
+test('a battle to the end is counted with any number of armies, and with APCs only as long as somebody waits for it', () => {
   const long: OddsSheet = { ...FIRST_SHEET, tactic: 'airborne', toTheEnd: true };
-  expect(isTooLong(long)).toBe(false);
-  expect(isTooLong({ ...long, attacker: force({ army: 9 }) })).toBe(true);
-  expect(isTooLong({ ...long, toTheEnd: false, attacker: force({ army: 9 }) })).toBe(false);
+  const many = { ...long, attacker: force({ army: 40 }, { sets: 6 }), defender: force({ army: 12 }, { sets: 1 }) };
+  expect(isTooLong(many)).toBe(false);
+  expect(battle(many).captured.share).toBeGreaterThan(0.1);
+  expect(isTooLong({ ...long, apc: true })).toBe(false);
+  expect(isTooLong({ ...many, apc: true })).toBe(true);
+  expect(isTooLong({ ...many, apc: true, toTheEnd: false })).toBe(false);
 });

@@ -1,7 +1,7 @@
 // A battle or a strike that somebody thinks of: who meets whom, and how. It stands in the address, so that it can be handed on.
 import type { BattleSketch, Policies } from '@marshall/rules';
 
-export const KINDS = ['army', 'navy', 'apc'] as const;
+export const KINDS = ['army', 'navy', 'apc', 'ship'] as const;
 export type Kind = (typeof KINDS)[number];
 export const TACTICS = ['direct', 'amphibious', 'airborne'] as const;
 export type Tactic = (typeof TACTICS)[number];
@@ -39,14 +39,15 @@ export interface OddsSheet {
   readonly tactic: Tactic;
   /** An assault goes on until it is decided. */
   readonly toTheEnd: boolean;
-  /** Whether armored personnel carriers, technology and the Conflict Chart are played with. */
+  /** Whether armored personnel carriers, merchant ships, technology and the Conflict Chart are played with. */
   readonly apc: boolean;
+  readonly merchantMarine: boolean;
   readonly highTech: boolean;
   readonly chart: boolean;
   readonly strike: Strike;
 }
 
-/** `lasting` is for assaults to the end: more would keep a reader waiting. */
+/** `lasting` is for assaults to the end with armored personnel carriers: more would keep a reader waiting. */
 export const MOST = {
   units: 40,
   lasting: 8,
@@ -59,7 +60,7 @@ export const MOST = {
 } as const;
 
 const force = (army: number, sets: number): Force => ({
-  units: { army, navy: 0, apc: 0 },
+  units: { army, navy: 0, apc: 0, ship: 0 },
   lStars: 0,
   sets,
   levels: { army: 0, navy: 0 },
@@ -73,6 +74,7 @@ export const FIRST_SHEET: OddsSheet = {
   tactic: 'direct',
   toTheEnd: false,
   apc: false,
+  merchantMarine: false,
   highTech: false,
   chart: false,
   strike: { nukes: [2], lStars: 1, champion: 0, destroyed: 0 },
@@ -80,7 +82,7 @@ export const FIRST_SHEET: OddsSheet = {
 
 /** The sheet as a part of an address: `attack=army5,sets3&defend=army4,sets1`, `strike=2,1&lstars=1`. */
 export function writeSheet(sheet: OddsSheet): string {
-  const { what, attacker, defender, militia, tactic, toTheEnd, apc, highTech, chart, strike } = sheet;
+  const { what, attacker, defender, militia, tactic, toTheEnd, apc, merchantMarine, highTech, chart, strike } = sheet;
   if (what === 'clash') return 'clash';
   if (what !== 'battle') {
     const { nukes, lStars, champion, destroyed } = strike;
@@ -97,6 +99,7 @@ export function writeSheet(sheet: OddsSheet): string {
     ...(tactic === 'direct' ? [] : [`tactic=${tactic}`]),
     ...(toTheEnd ? ['to-the-end'] : []),
     ...(apc ? ['apc'] : []),
+    ...(merchantMarine ? ['merchant-marine'] : []),
     ...(highTech ? ['high-tech'] : []),
     ...(chart ? ['chart'] : []),
   ];
@@ -126,6 +129,7 @@ export function readSheet(text: string): OddsSheet {
     tactic,
     toTheEnd: tactic !== 'direct' && parts.has('to-the-end'),
     apc: parts.has('apc') || attacker.units.apc + defender.units.apc > 0,
+    merchantMarine: parts.has('merchant-marine') || defender.units.ship > 0,
     highTech: parts.has('high-tech') || levels.some((level) => level > 0),
     chart: parts.has('chart'),
     strike: readStrike(parts),
@@ -162,7 +166,12 @@ function readForce(text: string | null, usual: Force): Force {
   );
   const of = (name: string, most: number): number => Math.min(most, numbers.get(name) ?? 0);
   return {
-    units: { army: of('army', MOST.units), navy: of('navy', MOST.units), apc: of('apc', MOST.units) },
+    units: {
+      army: of('army', MOST.units),
+      navy: of('navy', MOST.units),
+      apc: of('apc', MOST.units),
+      ship: of('ship', MOST.units),
+    },
     lStars: of('lstar', MOST.lStars),
     sets: of('sets', MOST.sets),
     levels: { army: of('armylevel', MOST.level), navy: of('navylevel', MOST.level) },
@@ -170,22 +179,36 @@ function readForce(text: string | null, usual: Force): Force {
 }
 
 /** Whether a battle to the end would take too long to count. */
-export const isTooLong = ({ what, toTheEnd, attacker, defender }: OddsSheet): boolean =>
-  what === 'battle' && toTheEnd && [attacker, defender].some(({ units }) => units.army + units.apc > MOST.lasting);
+export const isTooLong = ({ what, toTheEnd, apc, chart, militia, attacker, defender }: OddsSheet): boolean =>
+  what === 'battle' &&
+  toTheEnd &&
+  apc &&
+  !chart &&
+  !militia &&
+  [attacker, defender].some(({ units }) => units.army + units.apc > MOST.lasting);
+
+/** Ships that are attacked; none in an assault. */
+export const shipsIn = ({ merchantMarine, militia, tactic, defender }: OddsSheet): number =>
+  merchantMarine && !militia && tactic === 'direct' ? defender.units.ship : 0;
 
 /** The battle of a sheet as the referee takes it. */
 export function battleIn(sheet: OddsSheet): { readonly battle: BattleSketch; readonly policies: Partial<Policies> } {
-  const { attacker, defender, militia, tactic, toTheEnd, apc, highTech, chart } = sheet;
+  const { attacker, defender, militia, tactic, toTheEnd, apc, merchantMarine, highTech, chart } = sheet;
   const bySea = tactic === 'amphibious';
   return {
     battle: {
       // The navies of a landing bring its armies; they are no force of their own.
-      attacker: forceIn(bySea ? { ...attacker, units: { ...attacker.units, navy: 0 } } : attacker, sheet),
-      ...(militia ? {} : { defender: forceIn(defender, sheet) }),
+      attacker: forceIn(
+        bySea ? { ...attacker, units: { ...attacker.units, navy: 0 } } : attacker,
+        sheet,
+        kindsOf(sheet, 'attacker'),
+      ),
+      ...(militia ? {} : { defender: forceIn(defender, sheet, kindsOf(sheet, 'defender')) }),
       tactic,
       ...(bySea && attacker.units.navy > 0 ? { navies: attacker.units.navy } : {}),
       options: {
         ...(apc ? { apc: true } : {}),
+        ...(merchantMarine ? { merchantMarine: true } : {}),
         ...(highTech ? { highTech: true } : {}),
         ...(chart ? { combatResolution: 'chart' } : {}),
       },
@@ -194,10 +217,20 @@ export function battleIn(sheet: OddsSheet): { readonly battle: BattleSketch; rea
   };
 }
 
-const forceIn = ({ units, lStars, sets, levels }: Force, { apc, highTech }: OddsSheet): BattleSketch['attacker'] => ({
-  units: Object.fromEntries(
-    KINDS.filter((kind) => units[kind] > 0 && (apc || kind !== 'apc')).map((kind) => [kind, units[kind]]),
-  ),
+/** The kinds of units that a side can have: ships are only what is attacked, and beside them there are navies alone. */
+export function kindsOf(sheet: OddsSheet, side: 'attacker' | 'defender'): readonly Kind[] {
+  const { apc, merchantMarine, tactic } = sheet;
+  const ships = side === 'defender' && merchantMarine && tactic === 'direct';
+  if (ships && shipsIn(sheet) > 0) return ['navy', 'ship'];
+  return KINDS.filter((kind) => (kind !== 'apc' || apc) && (kind !== 'ship' || ships));
+}
+
+const forceIn = (
+  { units, lStars, sets, levels }: Force,
+  { highTech }: OddsSheet,
+  kinds: readonly Kind[],
+): BattleSketch['attacker'] => ({
+  units: Object.fromEntries(kinds.filter((kind) => units[kind] > 0).map((kind) => [kind, units[kind]])),
   lStars,
   sets,
   ...(highTech ? { levels } : {}),

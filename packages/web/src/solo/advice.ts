@@ -53,7 +53,7 @@ export function oddsOf(game: Game, seat: Seat, draft: Draft): Odds | undefined {
   if (!command.ok) return undefined;
   if (command.value.type === 'clash') return oddsOfClash(game, seat, command.value);
   if (BATTLES.has(draft.type)) {
-    const chart = oddsByChart(game, seat, command.value);
+    const chart = oddsByChart(game, seat, command.value, draft);
     if (chart !== undefined) return chart;
     const odds = battleOdds(game, seat, command.value);
     return odds.ok ? { ...battleRows(odds.value, seat), ...exploredIn(game, odds.value, draft) } : undefined;
@@ -69,14 +69,16 @@ function exploredIn({ state, setup }: Game, odds: BattleOdds, { type }: Draft): 
   const both = [forces.attacker, forces.defender];
   if (
     tactic === undefined ||
+    // A landing out of ships is a matter of its own.
+    (forces.attacker.ship ?? 0) > 0 ||
     both.some((units) => Object.keys(units).some((kind) => !KINDS.some((each) => each === kind)))
   )
     return {};
   const force = (side: 'attacker' | 'defender', seat: Seat | undefined): Force => {
     const { grain = 0, oil = 0, minerals = 0 } = (seat === undefined ? undefined : state.seats[seat]?.supplies) ?? {};
-    const { army = 0, navy = 0, apc = 0 } = forces[side];
+    const { army = 0, navy = 0, apc = 0, ship = 0 } = forces[side];
     return {
-      units: { army, navy, apc },
+      units: { army, navy, apc, ship },
       lStars: (seat === undefined ? undefined : state.seats[seat]?.lStars) ?? 0,
       sets: Math.min(MOST.sets, grain, oil, minerals),
       levels: levelsOf(state, seat),
@@ -90,6 +92,7 @@ function exploredIn({ state, setup }: Game, odds: BattleOdds, { type }: Draft): 
     tactic,
     toTheEnd: false,
     apc: setup.options.apc,
+    merchantMarine: setup.options.merchantMarine,
     highTech: setup.options.highTech,
     chart: setup.options.combatResolution === 'chart',
   });
@@ -104,6 +107,7 @@ function levelsOf({ sets: { tech } }: Game['state'], seat: Seat | undefined): Fo
 
 const OPENINGS: Readonly<Record<string, OddsSheet['tactic']>> = {
   attack: 'direct',
+  'attack-ships': 'direct',
   'assault-by-sea': 'amphibious',
   'assault-by-air': 'airborne',
 };
@@ -213,12 +217,16 @@ function battleRows({ attacker, forces, dice, outcomes, policies, target }: Batt
 }
 
 /** The same with the letters of the Military Conflict Chart, if the battle is read from it. */
-function oddsByChart(game: Game, seat: Seat, command: Command): Odds | undefined {
+function oddsByChart(game: Game, seat: Seat, command: Command, draft: Draft): Odds | undefined {
   if (game.setup.options.combatResolution !== 'chart') return undefined;
   const odds = chartBattleOdds(game, seat, command);
   if (!odds.ok) return undefined;
   const { battle, ...chart } = odds.value;
-  return { ...battleRows(battle, seat), chart: { ...chart, side: seat === battle.attacker ? 'attacker' : 'defender' } };
+  return {
+    ...battleRows(battle, seat),
+    chart: { ...chart, side: seat === battle.attacker ? 'attacker' : 'defender' },
+    ...exploredIn(game, battle, draft),
+  };
 }
 
 function strikeRows({ targets, outcomes, policies }: StrikeOdds): Odds {

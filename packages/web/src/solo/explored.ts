@@ -1,5 +1,6 @@
 // Exact odds of a battle or a strike that somebody thinks of, by the referee's own procedures.
 import {
+  assaultOdds,
   battleOdds,
   type Chance,
   chanceThat,
@@ -18,7 +19,7 @@ import {
 import { type ToldRefusal, told } from '@marshall/words';
 import { percent } from '../decimals.ts';
 import { language } from '../language.ts';
-import { battleIn, type OddsSheet } from '../odds/sheet.ts';
+import { battleIn, type OddsSheet, shipsIn } from '../odds/sheet.ts';
 
 /** A chance to be read and drawn. */
 export interface Told {
@@ -41,6 +42,12 @@ export interface ExploredBattle {
   readonly dice?: { readonly attacker: number; readonly defender: number };
   /** Results of the Conflict Chart, where the battle is read from it. */
   readonly letters?: readonly (Told & { readonly letter: string })[];
+  /** Where ships are attacked: that all of them sink, how many do, and how many of the navies that escort them. */
+  readonly ships?: {
+    readonly sunk: Told;
+    readonly lost: readonly Counted[];
+    readonly escortsLost?: readonly Counted[];
+  };
   readonly supposed: readonly Remark[];
 }
 
@@ -93,9 +100,12 @@ function exploreBattle(sheet: OddsSheet): ExploredBattle | ToldRefusal {
   const odds =
     chart?.ok === true
       ? { ok: true as const, value: chart.value.battle }
-      : battleOdds(game, seat, command, { policies });
+      : sheet.toTheEnd
+        ? assaultOdds(battle, policies)
+        : battleOdds(game, seat, command, { policies });
   if (!odds.ok) return told(language, odds.refusal, game.state);
   const { outcomes, dice, policies: supposed } = odds.value;
+  const ships = shipsIn(sheet);
   const lost = (side: 'attackerLost' | 'defenderLost') => counted(outcomes, (outcome) => sum(outcome[side]));
   return {
     what: 'battle',
@@ -115,6 +125,17 @@ function exploreBattle(sheet: OddsSheet): ExploredBattle | ToldRefusal {
           })),
         }
       : {}),
+    ...(ships === 0
+      ? {}
+      : {
+          ships: {
+            sunk: tell(chanceThat(outcomes, ({ defenderLost: { ship = 0 } }) => ship >= ships)),
+            lost: counted(outcomes, ({ defenderLost: { ship = 0 } }) => ship),
+            ...(sheet.defender.units.navy === 0
+              ? {}
+              : { escortsLost: counted(outcomes, ({ defenderLost: { navy = 0 } }) => navy) }),
+          },
+        }),
     supposed,
   };
 }
