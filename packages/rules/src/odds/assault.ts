@@ -48,7 +48,7 @@ export function assaultOdds(sketch: BattleSketch, policies: Partial<Policies> = 
       ...first.value,
       outcomes: [...found.values()].map((each) => ({ ...each, chance: inLowestTerms(each.chance) })).sort(byLosses),
       policies: first.value.policies.map((each) =>
-        each.message === 'policy' && each.figures.policy === 'assault'
+        each.message === 'policy' && each.figures?.policy === 'assault'
           ? remark('policy', { policy: 'assault', choice: 'to-the-end' })
           : each,
       ),

@@ -26,7 +26,8 @@ test.each([
   expect(new Set(questions.map(([question]) => question)).size).toBe(questions.length);
   const missed = [ALL, new Set<Needs>()].flatMap((sets) => {
     const find = searchIn(book, sets);
-    return questions
+    const asked: readonly (readonly [string, ...ParagraphId[]])[] = questions;
+    return asked
       .filter(([, ...right]) => sets === ALL || right.some((id) => !OF_SETS.has(id)))
       .map(([question, ...right]) => ({ question, right, found: find(question).slice(0, 3) }))
       .filter(({ right, found }) => !found.some((id) => right.includes(id)));

@@ -3,7 +3,7 @@ import type { ParagraphId } from './outline.ts';
 
 type Asked = readonly (readonly [string, ParagraphId, ...ParagraphId[]])[];
 
-export const EN = [
+export const EN: Asked = [
   ['how do I start a war', 'attacking', 'reach'],
   ['why can’t I build anything', 'units', 'where-to-build', 'blockade', 'siege'],
   ['what happens when I run out of cash for salaries', 'salaries', 'loans'],
@@ -139,9 +139,9 @@ export const EN = [
   ['when can I use my nukes', 'launching', 'nukes', 'first-strike'],
   ['can I steal a company', 'taking-cards', 'empty-home'],
   ['how do I read the price chart', 'prices'],
-] as const satisfies Asked;
+];
 
-export const DE = [
+export const DE: Asked = [
   ['wie fange ich einen krieg an', 'attacking', 'reach'],
   ['warum kann ich nichts bauen', 'units', 'where-to-build', 'blockade', 'siege'],
   ['was passiert wenn ich nicht biete', 'bids', 'passing'],
@@ -212,9 +212,9 @@ export const DE = [
   ['kann man sehen was die anderen bieten', 'bids', 'secrets'],
   ['wie hole ich mein land zurück', 'counterattack', 'attacking', 'occupying'],
   ['was kostet eine firma im monat', 'salaries', 'open-company'],
-] as const satisfies Asked;
+];
 
-export const ES = [
+export const ES: Asked = [
   ['cómo empiezo una guerra', 'attacking', 'reach'],
   ['por qué no puedo construir nada', 'units', 'where-to-build', 'blockade', 'siege'],
   ['qué pasa si no pujo', 'bids', 'passing'],
@@ -284,4 +284,4 @@ export const ES = [
   ['puedo ver lo que pujan los demás', 'bids', 'secrets'],
   ['cómo recupero mi país', 'counterattack', 'attacking', 'occupying'],
   ['cuánto cuesta mantener una empresa', 'salaries', 'open-company'],
-] as const satisfies Asked;
+];
