@@ -193,10 +193,19 @@ export const FRESH_SETS = (options: GameOptions, seats: readonly Seat[]): Expans
 /** What is wrong with the slots; empty if nothing is. */
 export const SET_FAULTS = (state: Position): readonly Remark[] => [...techFaults(state), ...marineFaults(state)];
 
-/** The table of answers for the options of a game. */
+/** The table of answers for the options of a game. Games with the same sets share one: a game is opened at every entry that is read. */
 export function rulebookOf(options: GameOptions): Rulebook {
-  return composeRulebook(options, EXPANSIONS);
+  const sets = EXPANSIONS.filter((set) => isPlayed(options, set));
+  const key = sets.map(({ option }) => option).join();
+  const known = RULEBOOKS.get(key);
+  if (known !== undefined) return known;
+  const rulebook = composeRulebook(options, sets);
+  RULEBOOKS.set(key, rulebook);
+  return rulebook;
 }
+
+/** By the sets that are played; there are only as many as combinations of sets. */
+const RULEBOOKS = new Map<string, Rulebook>();
 
 // --- what stands below and cannot import this file is told ---
 

@@ -43,6 +43,12 @@ test('no question of the rulebook has an optional parameter, so that no amendmen
   expect(lossy).toBe('none');
 });
 
+test('games with the same sets share one rulebook, and others have another', () => {
+  const options = { ...DEFAULT_OPTIONS, ...ALL };
+  expect(rulebookOf({ ...options, stages: '37' })).toBe(rulebookOf(options));
+  expect(rulebookOf({ ...options, apc: false }).kinds).not.toEqual(rulebookOf(options).kinds);
+});
+
 test('in whatever order they amend, the sets keep the steps, phases and kinds of each other', () => {
   const options = { ...DEFAULT_OPTIONS, ...ALL };
   const usual = namesIn(rulebookOf(options));
