@@ -28,9 +28,16 @@ type Parsed<T extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; strict: true; allowPositionals: true }>
 >;
 
-/** Reads options and the words between them; what it does not know becomes a `UsageError`. */
-export function readArgs<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
-  const given = withNumbers(args);
+/** Stands before a word that begins with a dash and is no option. */
+const WORD = '\u0000';
+
+/**
+ * Reads options and the words between them; what it does not know becomes a `UsageError`. What fits `word` is no option
+ * unless it is one of these, although it begins with a dash.
+ */
+export function readArgs<const T extends Options>(args: readonly string[], options: T, word?: RegExp): Parsed<T> {
+  const isWord = (text: string) => word?.test(text) === true && !Object.hasOwn(options, text.replace(/^--/, ''));
+  const given = withNumbers(args.map((text) => (isWord(text) ? WORD + text : text)));
   const { tokens } = parseArgs({ args: given, options, strict: false, allowPositionals: true, tokens: true });
   const said = new Set<string>();
   for (const token of tokens) {
@@ -47,7 +54,8 @@ export function readArgs<const T extends Options>(args: readonly string[], optio
     if (said.has(token.name)) throw new UsageError(words.common.twice(token.name));
     said.add(token.name);
   }
-  return parseArgs({ args: given, options, strict: true, allowPositionals: true });
+  const read = parseArgs({ args: given, options, strict: true, allowPositionals: true });
+  return { ...read, positionals: read.positionals.map((text) => text.replace(WORD, '')) };
 }
 
 function likeOption(name: string, options: Options): string[] {

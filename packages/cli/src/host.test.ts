@@ -59,6 +59,21 @@ test('a host lists and inspects games and accounts of a server that runs, and no
   expect(printed.out()).not.toContain('TOP-SECRET');
 });
 
+test('an id that begins with a dash is an id wherever it stands, and no option', async () => {
+  const seats = [{ seat: 'usa', account: 'ann', ready: true }];
+  const id = `-${'a-B_'.repeat(5)}c`;
+  await store.games.create({ id, public: false, owner: 'ann', meta: JSON.stringify(META), seats });
+  expect(await host('game', id)).toBe(0);
+  expect(printed.out()).toContain(`id: ${id}`);
+  expect(await host('kick', id, 'usa')).toBe(1);
+  expect(printed.err()).toContain('while the game is running');
+  expect(await host('withdraw', '-Y--V150')).toBe(1);
+  expect(printed.err()).not.toContain('no option');
+  expect(await host('games', '--status', 'open')).toBe(0);
+  expect(await host('remove-game', id, '--yes')).toBe(0);
+  expect(await host('game', '--wrong')).toBe(2);
+});
+
 test('a ban, a mute, a notice and a report settled take effect in the store at once', async () => {
   expect(await host('ban', 'ann-login', '--reason', 'Spam', '--days', '3')).toBe(0);
   const ban = await store.house.banned([{ kind: 'account', subject: 'ann' }]);
@@ -74,7 +89,7 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('restart-in', '5')).toBe(0);
   expect(printed.out()).toMatch(/To withdraw the announcement: .\/marshall host withdraw \S+$/m);
   expect(await host('notices')).toBe(0);
-  expect(printed.out()).toMatch(/^\w+ {2}until .*: the server restarts at \d+:\d\d\s[AP]M \S+$/m);
+  expect(printed.out()).toMatch(/^\S+ {2}until .*: the server restarts at \d+:\d\d\s[AP]M \S+$/m);
   const context = JSON.stringify([{ number: 7, author: 'usa', text: 'Fool', reported: true }]);
   await store.house.report({ id: 'r1', account: 'ann', about: 'ann', game: 'g1', message: 7, reason: 'Rude', context });
   expect(await host('reports')).toBe(0);

@@ -4,6 +4,9 @@ import { dataFolder, named } from './host/place.ts';
 import { SUBCOMMANDS } from './host/subcommands.ts';
 import { words } from './words.ts';
 
+/** An id that begins with a dash: of a game or an account, or of a report or an announcement. */
+const DASHED_ID = /^-(?:[\w-]{21}|[\w-]{7})$/;
+
 const width = Math.max(...SUBCOMMANDS.map(({ form }) => form.length));
 
 export const host: Command = {
@@ -11,23 +14,27 @@ export const host: Command = {
   summary: words.host.summary,
   usage: words.host.usage(SUBCOMMANDS.map(({ form, does }) => `${form.padEnd(width)}  ${does}`)),
   async run(args) {
-    const { values, positionals } = readArgs(args, {
-      data: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-      status: { type: 'string' },
-      limit: { type: 'string' },
-      skip: { type: 'string' },
-      days: { type: 'string' },
-      minutes: { type: 'string' },
-      reason: { type: 'string' },
-      note: { type: 'string' },
-      out: { type: 'string' },
-      to: { type: 'string' },
-      secret: { type: 'boolean', default: false },
-      settled: { type: 'boolean', default: false },
-      run: { type: 'boolean', default: false },
-    });
+    const { values, positionals } = readArgs(
+      args,
+      {
+        data: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        status: { type: 'string' },
+        limit: { type: 'string' },
+        skip: { type: 'string' },
+        days: { type: 'string' },
+        minutes: { type: 'string' },
+        reason: { type: 'string' },
+        note: { type: 'string' },
+        out: { type: 'string' },
+        to: { type: 'string' },
+        secret: { type: 'boolean', default: false },
+        settled: { type: 'boolean', default: false },
+        run: { type: 'boolean', default: false },
+      },
+      DASHED_ID,
+    );
     const [what, ...given] = positionals;
     if (what === undefined) {
       console.log(`${host.summary}\n\n${host.usage}`);

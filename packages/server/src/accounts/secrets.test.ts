@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkPassphrase, hashPassphrase } from './secrets.ts';
+import { checkPassphrase, hashPassphrase, newId } from './secrets.ts';
 
 test('a passphrase is checked at the cost it was kept with', async () => {
   const salt = randomBytes(16);
@@ -26,4 +26,8 @@ test('passphrases are stretched one at a time, so that they leave threads to the
   // Side by side, the cheap one would be done long before the dear one.
   await Promise.all([check('dear', 2 ** 16), check('cheap', 2 ** 10)]);
   expect(done).toEqual(['dear', 'cheap']);
+});
+
+test('no id begins with a dash, which a command line would take for an option', () => {
+  expect(Array.from({ length: 2000 }, newId).filter((id) => id.startsWith('-'))).toEqual([]);
 });

@@ -2,9 +2,12 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Turns } from '../table/turns.ts';
 
-/** A random id that nobody guesses. */
+/** A random id that nobody guesses. It never begins with a dash: on a command line that would be an option. */
 export function newId(): string {
-  return randomBytes(16).toString('base64url');
+  for (;;) {
+    const id = randomBytes(16).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
 }
 
 /** A random token of 256 bits. */
