@@ -1,5 +1,5 @@
 // Games on paper: a finished game as a whole, a running one as a seat's own record, and files that are brought here.
-import { FILE_VERSION, type GameFile, type Setup, type Viewer } from '@marshall/rules';
+import { FILE_VERSION, type GameEvent, type GameFile, type Setup, type Viewer } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import { newId } from '../accounts/secrets.ts';
 import { ApiError } from '../http/errors.ts';
@@ -10,9 +10,11 @@ import type { Hush } from '../people/hush.ts';
 import type { Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement, readSummary } from '../table/arrangement.ts';
 import { BEGINNING, rowsOf, type Standpoint } from '../table/backlog.ts';
-import { type LogEntry, readEntry } from '../table/entry.ts';
+import { breath } from '../table/breath.ts';
+import type { LogEntry } from '../table/entry.ts';
 import type { FeedItem } from '../table/feed.ts';
 import { entriesAfter } from '../table/loading.ts';
+import { entryFrom, piecesOf } from '../table/long-entry.ts';
 import type { Table } from '../table/table.ts';
 import type { Checked } from './check.ts';
 
@@ -29,7 +31,7 @@ export interface GameRecord {
 export async function fileOf(store: Store, row: GameRow): Promise<InParts<GameFile>> {
   if (row.status !== 'finished') throw new ApiError(409, 'running');
   const [first] = await store.log.read(row.id, 0, 1);
-  const { setup } = first === undefined ? {} : readEntry(first.body);
+  const { setup } = first === undefined ? {} : await entryFrom(first.body);
   if (setup === undefined) throw new Error('a game that has begun has no opening');
   const file = { marshall: FILE_VERSION, setup, ...secretOf(row) };
   return InParts.begin(objectInParts(file, { entries: entriesOf(store, row.id) }));
@@ -38,10 +40,10 @@ export async function fileOf(store: Store, row: GameRow): Promise<InParts<GameFi
 /** The entries of a game as its file holds them, read beside the play. */
 async function* entriesOf(store: Store, id: string): AsyncGenerator<GameFile['entries']> {
   for await (const page of rowsOf(store, id))
-    yield page.map(({ body }) => {
-      const { seat, command, events } = readEntry(body);
-      return { seat, command, events };
-    });
+    for (const { body } of page) {
+      const { seat, command, events } = await entryFrom(body);
+      yield [{ seat, command, events }];
+    }
 }
 
 /** The secret of a game's dice, where it is known. */
@@ -71,8 +73,9 @@ export const SHORT_RECORD = 200;
 export async function recordOf(table: Table, viewer: Viewer, after: number, hush: Hush): Promise<InParts<GameRecord>> {
   const setup = await table.read(({ paper }) => paper.game.setup);
   const at = await table.standpoint(viewer);
-  const feed =
-    at.feed - after > SHORT_RECORD ? longFeed(table, viewer, after, at) : shortFeed(table, viewer, after, at);
+  // The first entry of an old fork holds as much as a whole game.
+  const isLong = at.feed - after > SHORT_RECORD || (after === 0 && table.meta.fork !== undefined);
+  const feed = isLong ? longFeed(table, viewer, after, at) : shortFeed(table, viewer, after, at);
   const record = { record: FILE_VERSION, game: table.id, seat: viewer, setup };
   return InParts.begin(objectInParts(record, { feed: hushed(feed, hush) }));
 }
@@ -86,7 +89,15 @@ async function* longFeed(table: Table, viewer: Viewer, after: number, at: Standp
 }
 
 async function* hushed(pages: AsyncGenerator<readonly FeedItem[]>, hush: Hush) {
-  for await (const page of pages) yield hush(page);
+  for await (const page of pages)
+    for (const { n, events } of page) {
+      const heard: GameEvent[] = [];
+      for (const piece of piecesOf(events)) {
+        await breath();
+        heard.push(...hush(piece));
+      }
+      yield [{ n, events: heard }];
+    }
 }
 
 /** Keeps a file as a game that can be watched by its link, and forked. */

@@ -1,6 +1,6 @@
 // An answer that may be long: it is written and sent part by part, as fast as the caller takes it, and nobody else waits.
 import { Readable } from 'node:stream';
-import { setImmediate as breath } from 'node:timers/promises';
+import { breath } from '../table/breath.ts';
 
 /** Characters of a part after which others have their turn. */
 const LONG_PART = 128 * 1024;

@@ -1,7 +1,7 @@
 // Serves the routes: limits first, then who asks, then what is asked, parsed by its shapes.
-import { setImmediate as breath } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
+import { breath } from '../table/breath.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
 import { InParts } from './in-parts.ts';

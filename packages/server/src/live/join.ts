@@ -7,6 +7,7 @@ import { hushedSeats, hushText } from '../people/hush.ts';
 import { type Message, REMOVAL } from '../store/store.ts';
 import { BEGINNING, type Standpoint } from '../table/backlog.ts';
 import type { FeedItem } from '../table/feed.ts';
+import { writeInTurns } from '../table/long-entry.ts';
 import type { Table } from '../table/table.ts';
 import type { Listener } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
@@ -129,9 +130,9 @@ export class Join implements Listener, Ear {
       if (id !== undefined) this.say({ type: 'joined', id, game: this.game, seat: viewer, feed, info });
     };
     const missing = since === undefined ? 0 : at.feed - since;
-    // The entries of a file from outside may be few and long.
-    const isLong =
-      since !== undefined && (missing > SHORT_BACKLOG || (missing > 0 && table.meta.imported !== undefined));
+    // The entries of a file from outside may be few and long, and so may the first one of an old fork.
+    const isRich = () => table.meta.imported !== undefined || (table.meta.fork !== undefined && since === 0);
+    const isLong = since !== undefined && (missing > SHORT_BACKLOG || (missing > 0 && isRich()));
     // A reader who missed much hears at once that they are in, and the rest as fast as they can take it.
     if (isLong) {
       joined(at.feed);
@@ -168,7 +169,8 @@ export class Join implements Listener, Ear {
 
   /** Tells items that are newer than a number, and waits until the socket has taken them. */
   async feedPage(items: readonly FeedItem[], since: number): Promise<void> {
-    this.#feed(items.filter(({ n }) => n > since));
+    for (const { n, events } of items)
+      if (n > since) this.#tellFeed(n, await writeInTurns(events, (text) => hushText(text, this.#hushed)));
     await this.drained();
   }
 
@@ -227,7 +229,7 @@ export class Join implements Listener, Ear {
   // ---- what the table tells ----
 
   fed(n: number, _events: readonly GameEvent[], text: string): void {
-    this.send(`${this.#feedHead}${n},"events":${sharedBytes(hushText(text, this.#hushed))}}`);
+    this.#tellFeed(n, hushText(text, this.#hushed));
   }
 
   changed(acted: boolean): void {
@@ -281,6 +283,10 @@ export class Join implements Listener, Ear {
   open(table: Table): void {
     if (table.meta.secret !== '')
       this.say({ type: 'opened', game: this.game, seat: this.viewer, secret: table.meta.secret });
+  }
+
+  #tellFeed(n: number, text: string): void {
+    this.send(`${this.#feedHead}${n},"events":${sharedBytes(text)}}`);
   }
 
   #feed(items: readonly FeedItem[]): void {

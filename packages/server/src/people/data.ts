@@ -7,7 +7,7 @@ import { noticeSettingsShape } from '../notices/settings.ts';
 import type { Account, Game, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { rowsOf } from '../table/backlog.ts';
-import { readEntry } from '../table/entry.ts';
+import { entryFrom } from '../table/long-entry.ts';
 import { gamesOf } from './departure.ts';
 import { promiseShape, promisesTo } from './promises.ts';
 import { settingsOf } from './settings.ts';
@@ -235,15 +235,16 @@ async function* offersOf(store: Store, games: readonly Game[], account: string):
     const seats = seatsOf(game, account);
     if (seats.length === 0 || game.sequence === 0) continue;
     for await (const page of rowsOf(store, game.id))
-      yield page.flatMap(({ sequence, body }) => (WORDS.test(body) ? wordsIn(game.id, sequence, body, seats) : []));
+      for (const { sequence, body } of page) if (WORDS.test(body)) yield await wordsIn(game.id, sequence, body, seats);
   }
 }
 
 /** Whether an entry can hold words: most do not, and are not read. */
 const WORDS = /"promise":"[^"]/;
 
-function wordsIn(game: string, entry: number, body: string, seats: readonly string[]): Data['offers'] {
-  return readEntry(body).events.flatMap((event) => {
+async function wordsIn(game: string, entry: number, body: string, seats: readonly string[]): Promise<Data['offers']> {
+  const { events } = await entryFrom(body);
+  return events.flatMap((event) => {
     if (event.type !== 'offer-made') return [];
     const { from, to, promise } = event.offer;
     return seats.includes(from) && promise !== '' ? [{ game, entry, seat: from, to, text: promise }] : [];

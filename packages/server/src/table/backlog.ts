@@ -1,10 +1,11 @@
 // What a viewer missed: read back from the log beside the play, as far as their number asks.
-import { setImmediate as breath } from 'node:timers/promises';
 import type { GameEvent, Viewer } from '@marshall/rules';
 import type { Store } from '../store/store.ts';
-import { type LogEntry, readEntry } from './entry.ts';
-import { type FeedItem, lastAfter, visible } from './feed.ts';
+import { breath } from './breath.ts';
+import type { LogEntry } from './entry.ts';
+import { type FeedItem, lastAfter } from './feed.ts';
 import { entriesAfter, type Loaded } from './loading.ts';
+import { entryFrom, visibleInTurns } from './long-entry.ts';
 import { Turns } from './turns.ts';
 
 /** A moment of a game for one viewer. What the log holds up to it never changes, so that it can be read at leisure. */
@@ -142,17 +143,18 @@ class Reader {
         break;
       }
       this.#read = sequence;
-      const item = this.#follow(sequence, readEntry(body));
+      await breath();
+      const item = await this.#follow(sequence, await entryFrom(body));
       if (item !== undefined) items.push(item);
     }
     return { items, at: this.#at };
   }
 
-  #follow(sequence: number, entry: LogEntry): FeedItem | undefined {
+  async #follow(sequence: number, entry: LogEntry): Promise<FeedItem | undefined> {
     const before = this.#last;
     this.#last = lastAfter(before, entry);
     if (sequence <= this.#from.sequence) return undefined;
-    const events = visible(entry, before, this.#viewer);
+    const events = await visibleInTurns(entry, before, this.#viewer);
     const feed = this.#at.feed + (events.length > 0 ? 1 : 0);
     this.#at = { sequence, lastAt: this.#last === before ? this.#at.lastAt : sequence, feed };
     return events.length > 0 ? { n: feed, events } : undefined;
@@ -160,8 +162,6 @@ class Reader {
 }
 
 const FIRST_STEP = 64;
-/** Entries after which others at the same process have their turn. */
-const BREATH_EVERY = 100;
 
 /** The items of a viewer's feed after a number, up to a moment. The log is read from its end, in growing steps, until it holds them all. */
 export async function itemsAfter(
@@ -178,11 +178,10 @@ export async function itemsAfter(
     let last: LogEntry | undefined;
     for await (const { sequence, entry } of entriesAfter(store, gameId, from)) {
       if (sequence > end) break;
-      if (sequence % BREATH_EVERY === 0) await breath();
       // An undo is told in what it took back: where that was not read, those items are not known yet.
       if (entry.command?.type === 'undo' && last === undefined) shown.length = 0;
       else {
-        const events = visible(entry, last, viewer);
+        const events = await visibleInTurns(entry, last, viewer);
         if (events.length > 0) shown.push(events);
       }
       last = lastAfter(last, entry);

@@ -1,5 +1,4 @@
 // From the store to a game in memory: the newest snapshot, and the entries that follow it.
-import { setImmediate as breath } from 'node:timers/promises';
 import { type Memory, Recall } from '@marshall/bots';
 import {
   cloneState,
@@ -18,8 +17,10 @@ import {
 } from '@marshall/rules';
 import type { GameLog } from '../store/store.ts';
 import { atWork } from './at-work.ts';
-import { type LogEntry, readEntry } from './entry.ts';
+import { breath } from './breath.ts';
+import type { LogEntry } from './entry.ts';
 import { hasFaceFor, isPublic, lastAfter, viewersOf, visible } from './feed.ts';
+import { entryFrom, isLong, piecesOf } from './long-entry.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** A game in memory and how far its log and its feeds have come. */
@@ -48,8 +49,6 @@ const NO_SECRET = '00'.repeat(32);
 
 /** Entries read at once. */
 const PAGE = 500;
-/** Characters of entries after which others at the same process have their turn. */
-export const BREATH_EVERY = 128 * 1024;
 
 /** Opens a game with every entry the store holds, or those up to a sequence; undefined where it has not begun. */
 export async function load(
@@ -72,8 +71,7 @@ export async function load(
       if (entry.setup === undefined) throw new Error(`the log of game ${gameId} does not begin with its set-up`);
       loaded = beforeOpening(entry.setup, secret);
     }
-    const game = loaded;
-    atWork(gameId, () => follow(game, sequence, entry));
+    await followInTurns(gameId, loaded, sequence, entry);
   }
   if (loaded !== undefined) leaveInLog(loaded);
   return loaded;
@@ -98,27 +96,45 @@ export async function bringBack(store: Logs, gameId: string, secret: string, loa
   undoable.before = earlier.paper.game.state;
 }
 
-/** Every entry after a sequence, in order. */
+/** Every entry after a sequence, in order; others at the same process have their turn in between. */
 export async function* entriesAfter(
   store: Logs,
   gameId: string,
   after: number,
 ): AsyncGenerator<{ readonly sequence: number; readonly entry: LogEntry }> {
-  let characters = 0;
   for (let from = after; ; ) {
     const page = await store.log.read(gameId, from, PAGE);
     for (const { sequence, body } of page) {
-      characters += body.length;
-      if (characters > BREATH_EVERY) {
-        characters = body.length;
-        await breath();
-      }
-      yield { sequence, entry: readEntry(body) };
+      await breath();
+      yield { sequence, entry: await entryFrom(body) };
     }
     const end = page.at(-1);
     if (end === undefined || page.length < PAGE) return;
     from = end.sequence;
   }
+}
+
+/** Applies an entry that is read; a long one in many turns. */
+async function followInTurns(gameId: string, loaded: Loaded, sequence: number, entry: LogEntry): Promise<void> {
+  if (!isLong(entry)) {
+    atWork(gameId, () => follow(loaded, sequence, entry));
+    return;
+  }
+  const { state, setup } = loaded.paper.game;
+  const seen = new Set<Viewer>();
+  const pieces = [...piecesOf(entry.events)];
+  for (const events of pieces.slice(0, -1)) {
+    await breath();
+    atWork(gameId, () => {
+      for (const event of events) evolve(state, event);
+      for (const viewer of shownOf({ events }, undefined, viewersOf(setup.seats)).keys()) seen.add(viewer);
+      loaded.recall.hear(events);
+    });
+  }
+  await breath();
+  const shown = atWork(gameId, () => follow(loaded, sequence, { ...entry, events: pieces.at(-1) ?? [] }));
+  // It is one number of a feed, wherever in it something is to be seen.
+  for (const viewer of seen) if (!shown.has(viewer)) loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
 }
 
 /** Applies an entry that is in the log: its events are folded, never judged again. */

@@ -1,5 +1,4 @@
 // From an arranged game to its first entry: the secret that was promised, a contribution of each seat, the opening.
-import { setImmediate as breath } from 'node:timers/promises';
 import {
   createGame,
   DEFAULT_OPTIONS,
@@ -15,9 +14,10 @@ import {
 } from '@marshall/rules';
 import type { GameChange, Game as GameRow, Store } from '../store/store.ts';
 import { type ArrangementMeta, readArrangement } from './arrangement.ts';
+import { breath } from './breath.ts';
 import { changeOf, summaryOf } from './change.ts';
 import { type LogEntry, writeEntry } from './entry.ts';
-import { BREATH_EVERY, beforeOpening, entriesAfter, follow } from './loading.ts';
+import { beforeOpening, entriesAfter, follow } from './loading.ts';
 import { writeSnapshot } from './snapshot.ts';
 
 /** The set-up that an arranged game is started with. */
@@ -116,16 +116,11 @@ async function forkedOpening(
   const setup = { ...arranged, edition: (await setupIn(store, fork.game)).edition };
   const loaded = beforeOpening(setup, secret);
   const bodies: { readonly body: string }[] = [];
-  let characters = 0;
   for (const events of await standingUpTo(store, fork.game, fork.at)) {
     const entry: LogEntry = bodies.length === 0 ? { setup, events } : { events };
     const body = writeEntry(entry);
     bodies.push({ body });
     follow(loaded, bodies.length, entry);
-    characters += body.length;
-    // Each is written, followed and counted here: more work than reading it.
-    if (characters < BREATH_EVERY / 4) continue;
-    characters = 0;
     await breath();
   }
   const { paper, feeds, recall } = loaded;
