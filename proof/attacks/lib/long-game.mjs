@@ -3,9 +3,10 @@ import { inStore, keepGame, keptGuest, playUntil } from './kept-game.mjs';
 
 /**
  * Writes a running game of two guests into a folder. Its first entries are a game of random trade; then a sealed answer
- * is given again and again, which is how a feed grows in a minute. Gives the game and the two players with their cookies.
+ * is given again and again, which is how a feed grows in a minute. With `inOneEntry` it is a fork as older releases
+ * made them: all that was played before stands in its first entry. Gives the game and the two players with their cookies.
  */
-export async function longGame(folder, { entries: wanted, delay = 0 }) {
+export async function longGame(folder, { entries: wanted, delay = 0, inOneEntry = false }) {
   const isSealed = ({ events }) => events.every(({ type }) => type === 'sealed');
   const options = { stages: '37', detenteCycle: 'none' };
   let played;
@@ -22,13 +23,18 @@ export async function longGame(folder, { entries: wanted, delay = 0 }) {
     const people = [];
     for (const seat of setup.seats) people.push(await keptGuest(store, `Player of ${seat}`));
     const players = Object.fromEntries(setup.seats.map((seat, i) => [seat, people[i]]));
-    const game = await keepGame(store, { ...played, players, meta: { delay } });
+    const kept = inOneEntry
+      ? { ...played, entries: [{ events: entries.flatMap(({ events }) => events) }] }
+      : { ...played, entries };
+    const meta = { delay, ...(inOneEntry ? { fork: { game: 'A'.repeat(22), at: wanted } } : {}) };
+    const game = await keepGame(store, { ...kept, players, meta });
     // The seat that gave the answer comes first.
     return {
       game,
       players: [players[last.seat], ...people.filter((one) => one !== players[last.seat])],
       entries: wanted,
       last,
+      characters: kept.entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0),
     };
   });
 }
