@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameEvent, readGameFile } from '@marshall/rules';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { turnsOf } from '../testing/slow-machine.ts';
 import { type LogEntry, readEntry, writeEntry } from './entry.ts';
 import { visible } from './feed.ts';
 import { beforeOpening, follow, load } from './loading.ts';
 import { entryFrom, visibleInTurns, writeInTurns } from './long-entry.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const shelf = join(import.meta.dirname, '..', '..', '..', 'rules', 'shelf');
 const read = readGameFile(readFileSync(join(shelf, 'nuclear-war.json'), 'utf8'));
@@ -17,27 +16,6 @@ const { setup, entries } = read.value;
 const all: readonly GameEvent[] = entries.flatMap(({ events }) => events);
 const opening: LogEntry = { setup, events: all };
 const body = writeEntry(opening);
-
-/** The clock of that machine. */
-let now = performance.now();
-
-/** Counts the turns of the event loop that some work takes, on a machine so slow that each piece takes a whole one. */
-async function turnsOf<T>(work: () => T | Promise<T>): Promise<{ readonly result: T; readonly turns: number }> {
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 100;
-    return now;
-  });
-  let turns = 0;
-  let next: NodeJS.Immediate | undefined;
-  const count = () => {
-    turns += 1;
-    next = setImmediate(count);
-  };
-  count();
-  const result = await work();
-  clearImmediate(next);
-  return { result, turns };
-}
 
 test('a long entry is read in many turns, and is what it is when it is read at once', async () => {
   const { result, turns } = await turnsOf(() => entryFrom(body));
@@ -82,7 +60,6 @@ test('a game opens from one long entry in many turns, and stands where it stands
 test('what each viewer may know of it is told in many turns, and is the same', async () => {
   for (const viewer of [...setup.seats, 'spectator'] as const) {
     const { result, turns } = await turnsOf(() => visibleInTurns(opening, undefined, viewer));
-    vi.restoreAllMocks();
     expect(result).toEqual(visible(opening, undefined, viewer));
     expect(turns).toBeGreaterThan(4);
     expect(await writeInTurns(result, (text) => text)).toBe(JSON.stringify(result));
