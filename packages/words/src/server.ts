@@ -99,6 +99,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors,
   'no-commander': null;
   'no-game': null;
   'no-game:removed': null;
+  gone: null;
   'no-seat': null;
   'not-invited': null;
   'not-ready': null;

@@ -97,11 +97,8 @@ export class AccountDesk {
   }
 
   /** Gives a caller's session all its days again; false where it has ended meanwhile. The browser must be told too. */
-  async prolong({ proof }: Caller): Promise<boolean> {
-    const session = await this.#store.accounts.session(proof);
-    if (session === undefined) return false;
-    await this.#store.accounts.openSession({ ...session, expires: this.#store.clock.now() + SESSION_DAYS * DAY });
-    return true;
+  prolong({ proof }: Caller): Promise<boolean> {
+    return this.#store.accounts.prolongSession(proof, this.#store.clock.now() + SESSION_DAYS * DAY);
   }
 
   /** Who a bot token belongs to. */
@@ -141,11 +138,11 @@ export class AccountDesk {
   }
 
   async addBotToken(accountId: string, name: string): Promise<{ id: string; token: string }> {
-    if ((await this.#store.accounts.botTokens(accountId)).length >= MOST_BOT_TOKENS)
-      throw new ApiError(409, 'too-many:tokens', { most: MOST_BOT_TOKENS });
     const id = newId();
     const token = `mb_${newToken()}`;
-    await this.#store.accounts.addBotToken({ id, tokenHash: hashToken(token), account: accountId, name });
+    const kept = { id, tokenHash: hashToken(token), account: accountId, name };
+    if (!(await this.#store.accounts.addBotToken(kept, MOST_BOT_TOKENS)))
+      throw new ApiError(409, 'too-many:tokens', { most: MOST_BOT_TOKENS });
     return { id, token };
   }
 

@@ -6,11 +6,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import { StoreError } from '../store/errors.ts';
 import { houses } from '../testing/house.ts';
 import { Player } from '../testing/player.ts';
 import { testServer, WIDE } from '../testing/servers.ts';
 import { storeKind } from '../testing/stores.ts';
 import { boundConnections, mostConnections } from './connections.ts';
+import { heardOf } from './errors.ts';
 import { Bucket } from './limits.ts';
 import { unreadableRequest } from './outside.ts';
 
@@ -204,4 +206,9 @@ test('every socket hears 1001 and a sentence when the server stops', async () =>
   expect(await Promise.all(closed)).toEqual([said, said]);
   await store.close();
   await sqlite.remove(place);
+});
+
+test('what was removed in the same moment is gone, and no fault of the store', () => {
+  expect(heardOf(new StoreError('unknown'))).toMatchObject({ fault: false, error: { why: { status: 409 } } });
+  expect(heardOf(new StoreError('disk-full'))).toMatchObject({ fault: true, error: { why: { status: 503 } } });
 });

@@ -3,7 +3,7 @@
 import { type Figure, type Figures, faultOf, type Refusal } from '@marshall/rules';
 import { type Language, type Remarked, type Seated, type ServerErrors, speakerOf } from '@marshall/words';
 import { z } from 'zod';
-import { StoreError } from '../store/errors.ts';
+import { StoreError, type StoreErrorCode } from '../store/errors.ts';
 
 export const errorSchema = z.object({
   code: z.string(),
@@ -100,10 +100,10 @@ export function bodyOf({ why }: ApiError, language: Language): ErrorBody {
 export function heardOf(error: unknown): { readonly error: ApiError; readonly fault: boolean } {
   if (error instanceof ApiError) return { error, fault: false };
   if (error instanceof z.ZodError) return { error: malformed(error), fault: false };
-  if (error instanceof StoreError)
-    return error.code === 'invalid'
-      ? { error: new ApiError(400, 'malformed:nul'), fault: false }
-      : { error: new ApiError(503, 'store'), fault: true };
+  if (error instanceof StoreError) {
+    const said = OF_CALLERS[error.code];
+    return said === undefined ? { error: new ApiError(503, 'store'), fault: true } : { error: said, fault: false };
+  }
   const status = statusOf(error);
   return status !== undefined && status < 500
     ? { error: new ApiError(status, UNREAD[status] ?? 'malformed'), fault: false }
@@ -118,6 +118,12 @@ export function sayError(
   const { error, fault } = heardOf(failure);
   return { status: error.why.status, body: bodyOf(error, language), fault };
 }
+
+/** What a store says of what was asked of it, and not of itself. */
+const OF_CALLERS: Readonly<Partial<Record<StoreErrorCode, ApiError>>> = {
+  invalid: new ApiError(400, 'malformed:nul'),
+  unknown: new ApiError(409, 'gone'),
+};
 
 const UNREAD: Readonly<Partial<Record<number, 'malformed:json' | 'not-found' | 'not-json' | 'too-large'>>> = {
   400: 'malformed:json',

@@ -115,6 +115,14 @@ export function createAccounts(database: Database, revoked: Revocations): Accoun
       ]);
     },
 
+    prolongSession: (tokenHash, expires) =>
+      writes(database, [
+        {
+          sql: `update sessions set expires = $2 where token_hash = $1 and expires > ${clock} returning token_hash`,
+          params: [tokenHash, expires],
+        },
+      ]),
+
     async session(tokenHash) {
       const [session] = sessionRows.parse(
         await database.read(`select * from sessions where token_hash = $1 and expires > ${clock}`, [tokenHash]),
@@ -157,14 +165,19 @@ export function createAccounts(database: Database, revoked: Revocations): Accoun
         },
       ]),
 
-    addBotToken: ({ id, tokenHash, account, name }) =>
-      writes(database, [
+    async addBotToken({ id, tokenHash, account, name }, most) {
+      const [, kept = []] = await database.write([
+        // Nobody else counts the tokens of this account meanwhile.
+        { sql: 'update accounts set seen = seen where id = $1', params: [account] },
         {
-          sql: `insert into bot_tokens (id, token_hash, account, name, created) values ($1, $2, $3, $4, ${clock})
+          sql: `insert into bot_tokens (id, token_hash, account, name, created)
+            select $1, $2, $3, $4, ${clock} where (select count(*) from bot_tokens where account = $3) < $5
             on conflict do nothing returning id`,
-          params: [id, tokenHash, account, name],
+          params: [id, tokenHash, account, name, most],
         },
-      ]),
+      ]);
+      return kept.length > 0;
+    },
 
     async botToken(tokenHash) {
       const [token] = botTokenRows.parse(

@@ -89,6 +89,27 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     await expect(store.accounts.openSession(session)).rejects.toMatchObject({ code: 'unknown' });
   });
 
+  test('a session that has ended is not prolonged', async () => {
+    const { accounts } = store;
+    await accounts.openSession({ tokenHash: 'long', account: 'ada', label: '', expires: FAR });
+    expect(await accounts.prolongSession('long', FAR + 9)).toBe(true);
+    expect((await accounts.session('long'))?.expires).toBe(FAR + 9);
+    await accounts.closeSession('ada', 'long');
+    expect(await accounts.prolongSession('long', FAR + 10)).toBe(false);
+    expect(await accounts.session('long')).toBeUndefined();
+  });
+
+  test('an account has as many bot tokens as it may have, also when many are made in one moment', async () => {
+    const make = (n: number) =>
+      store.accounts.addBotToken({ id: `many${n}`, tokenHash: `many${n}`, account: 'bob', name: '' }, 3);
+    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => make(n)));
+    expect(made.filter((kept) => kept)).toHaveLength(3);
+    expect(await store.accounts.botTokens('bob')).toHaveLength(3);
+    for (const { id } of await store.accounts.botTokens('bob')) await store.accounts.removeBotToken('bob', id);
+    expect(await make(12)).toBe(true);
+    await store.accounts.removeBotToken('bob', 'many12');
+  });
+
   test('a recovery code works once, also when sent twice in one moment', async () => {
     await store.accounts.setRecoveryCodes('ada', ['r1', 'r2']);
     expect(await store.accounts.useRecoveryCode('bob', 'r1')).toBe(false);
@@ -101,8 +122,8 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
 
   test('a bot token is found by its hash until its account revokes it', async () => {
     const token = { id: 't1', tokenHash: 'bot-hash', account: 'ada', name: 'Deep Red' };
-    expect(await store.accounts.addBotToken(token)).toBe(true);
-    expect(await store.accounts.addBotToken({ ...token, id: 't2' })).toBe(false);
+    expect(await store.accounts.addBotToken(token, 5)).toBe(true);
+    expect(await store.accounts.addBotToken({ ...token, id: 't2' }, 5)).toBe(false);
     expect(await store.accounts.botToken('bot-hash')).toEqual({ ...token, created: expect.any(Number) });
     expect(await store.accounts.botTokens('ada')).toHaveLength(1);
     expect(await store.accounts.removeBotToken('bob', 't1')).toBe(false);
@@ -187,7 +208,7 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     await accounts.create({ id: 'spy', name: 'Spy' });
     for (const tokenHash of ['s1', 's2', 's3', 's4'])
       await accounts.openSession({ tokenHash, account: 'spy', label: '', expires: FAR });
-    await accounts.addBotToken({ id: 'spy-bot', tokenHash: 'b1', account: 'spy', name: 'Spy' });
+    await accounts.addBotToken({ id: 'spy-bot', tokenHash: 'b1', account: 'spy', name: 'Spy' }, 5);
     await accounts.closeSession('spy', 's1');
     await accounts.closeSession('ada', 's2');
     await accounts.removeBotToken('spy', 'spy-bot');

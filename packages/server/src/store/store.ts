@@ -260,6 +260,8 @@ export interface Accounts {
   claim(accountId: string, login: string, passphraseHash: string): Promise<boolean>;
   /** Opens a session under the hash of its token, or prolongs it, and forgets sessions that are over. */
   openSession(session: NewSession): Promise<void>;
+  /** Prolongs a session; false when it has ended. */
+  prolongSession(tokenHash: string, expires: Instant): Promise<boolean>;
   /** Gives the session of a token hash, unless it is over. */
   session(tokenHash: string): Promise<Session | undefined>;
   /** Gives an account's sessions, the newest first. */
@@ -272,8 +274,8 @@ export interface Accounts {
   setRecoveryCodes(accountId: string, codeHashes: readonly string[]): Promise<void>;
   /** Uses up a recovery code; false when the account has no such code left. */
   useRecoveryCode(accountId: string, codeHash: string): Promise<boolean>;
-  /** Keeps a bot token under its hash; false when its id or hash is taken. */
-  addBotToken(token: NewBotToken): Promise<boolean>;
+  /** Keeps a bot token under its hash; false when its id or hash is taken, or the account has as many as it may have. */
+  addBotToken(token: NewBotToken, most: number): Promise<boolean>;
   /** Gives the bot token of a hash. */
   botToken(tokenHash: string): Promise<BotToken | undefined>;
   /** Gives an account's bot tokens, the newest first. */

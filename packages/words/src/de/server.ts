@@ -89,6 +89,7 @@ const errors: Texts<
   'no-commander': 'So heißt kein Computerkommandant. Wähle einen aus der Liste.',
   'no-game': 'Diese Partie gibt es nicht. Sieh in den Listen der Partien nach.',
   'no-game:removed': 'Der Gastgeber hat diese Partie entfernt.',
+  gone: 'Die Partie oder das Konto ist gerade entfernt worden.',
   'no-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'not-invited': 'Zu dieser Partie kommt man nur mit Einladung. Öffne den Link, den du bekommen hast.',
   'not-ready': 'Die Partie beginnt erst, wenn alle Plätze besetzt und bereit sind.',

@@ -90,6 +90,7 @@ const errors: Texts<
   'no-commander': 'There is no computer commander of that name. Choose one from the list.',
   'no-game': 'There is no such game. Look at the lists of games.',
   'no-game:removed': 'The host has removed this game.',
+  gone: 'The game or the account has just been removed.',
   'no-seat': 'There is no such seat at this table.',
   'not-invited': 'This game is by invitation. Open the link you were sent.',
   'not-ready': 'The game can’t begin until every seat is taken and ready.',

@@ -89,6 +89,7 @@ const errors: Texts<
   'no-commander': 'No hay ningún comandante virtual con ese nombre. Elige uno de la lista.',
   'no-game': 'Esa partida no existe. Mira las listas de partidas.',
   'no-game:removed': 'El anfitrión ha eliminado esta partida.',
+  gone: 'La partida o la cuenta se acaba de eliminar.',
   'no-seat': 'Ese asiento no existe en esta mesa.',
   'not-invited': 'A esta partida se entra con invitación. Abre el enlace que te han enviado.',
   'not-ready':
