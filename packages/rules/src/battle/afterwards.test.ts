@@ -108,3 +108,69 @@ test('X-38, X-29 nobody else hears of it, in what is told or seen', () => {
   });
   expect(JSON.stringify(spoken)).toBe(JSON.stringify(silent));
 });
+
+test('X-38 a defender who wants nothing more says so with the last reinforcement, and is not asked for a counterattack', () => {
+  const table = fight([1, 1, 1], {});
+  expect(goOn(table).asked).toBe('reinforce ussr');
+  table.ussr.does({ type: 'end-reinforcing', afterwards: 'done' });
+  expect(goOn(table).asked).toBe('reinforce usa');
+  table.usa.does({ type: 'end-reinforcing' });
+  const { given, asked } = goOn(table);
+  expect([given, asked]).toEqual([[{ type: 'no-counterattack' }], 'attack ussr']);
+});
+
+test('X-38 an attacker who moves in and wants nothing more brings up nobody', () => {
+  const table = fight(WON, {}, { afterwards: 'stay' });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({
+    type: 'occupy',
+    orders: [{ how: 'march', from: 'romania', units: { army: 1 } }],
+    afterwards: 'done',
+  });
+  const { given, asked } = goOn(table);
+  expect(given.every(({ type }) => type === 'end-reinforcing')).toBe(true);
+  expect(asked).toBe('counterattack ussr');
+});
+
+test('X-38, Q-B-50 where both are wiped out, one answer is enough for both zones', () => {
+  const table = fight([6, 6, 6], {}, { afterwards: 'stay' });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'no-occupation', afterwards: 'done' });
+  expect(goOn(table).given[0]).toEqual({ type: 'no-occupation' });
+});
+
+test('X-38, B-ATK-43 a defender who leaves the zone of the attack empty and wants nothing more is not asked again', () => {
+  const table = fight([1, 6, 6], {});
+  expect(goOn(table).asked).toBe('occupy ussr');
+  table.ussr.does({ type: 'no-occupation', afterwards: 'done' });
+  const { given, asked } = goOn(table);
+  expect([given.at(-1), asked]).toEqual([{ type: 'no-counterattack' }, 'attack ussr']);
+});
+
+test('X-38, M-REINFORCE-03 with merchant ships it says the same of the ships', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      usa: { units: { romania: 1, greece: 3, 'mid-pacific': { ship: 1 } }, ...set },
+      ussr: { units: { russia: 1, kazakh: 3, 'indian-ocean': { ship: 1 } }, ...set },
+    },
+    bidders: ['usa', 'ussr'],
+    dice: WON,
+  });
+  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'no-occupation', afterwards: 'done' });
+  expect(goOn(table).asked).toBe('step-e ussr');
+  table.ussr.does({ type: 'ships-done', afterwards: 'done' });
+  const { given, asked } = goOn(table);
+  expect(given.map(({ type }) => type)).toEqual([
+    'end-reinforcing',
+    'ships-done',
+    'end-reinforcing',
+    'no-counterattack',
+  ]);
+  expect(asked).toBe('attack ussr');
+});

@@ -1,4 +1,5 @@
-// What a side will do when its battle is over, said with the attack or the defence, so that it is not asked about it.
+// What a side will do when its battle is over, said with the attack, the defence or an answer after the dice, so that it is
+// not asked about it.
 import type { Play } from '../referee/play.ts';
 import type { Afterwards } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
@@ -9,7 +10,10 @@ export const AFTER_ATTACK = ['ask', 'move-in', 'stay'] as const;
 /** For a defender: be asked, or bring up nobody. */
 export const AFTER_DEFENCE = ['ask', 'stay'] as const;
 
-/** Keeps what a side has said among its orders: nobody else hears of it. What was said of an earlier battle is forgotten by then. */
+/** With an answer after the dice: be asked about the rest, or want nothing more of this attack. */
+export const AFTER_ANSWER = ['ask', 'done'] as const;
+
+/** Keeps what a side has said among its orders: nobody else hears of it. The next battle of its own forgets it. */
 export function sayAfterwards(play: Play, seat: Seat, then: Afterwards | 'ask' | undefined): void {
   if (then === undefined || then === 'ask') return;
   const orders = { ...(play.state.orders[seat] ?? { changes: 0 }), battle: then };

@@ -17,6 +17,7 @@ import { occupies } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { AFTER_ANSWER, sayAfterwards } from './afterwards.ts';
 import { attackingPieces, battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { atSea, canOccupy, convoy, occupation, whyNotBySea, whyNotOccupy, zoneToOccupy } from './moving-in.ts';
@@ -24,13 +25,16 @@ import { judgeAssaults } from './tactics/assault-fate.ts';
 
 export type OccupyQuestion = 'occupy';
 
-const occupySchema = z.strictObject({ type: z.literal('occupy'), orders: ordersSchema });
+/** Whether that is all they want of this attack; always allowed, so nothing chooses among them. */
+const afterwards = z.enum(AFTER_ANSWER).optional();
+const occupySchema = z.strictObject({ type: z.literal('occupy'), orders: ordersSchema, afterwards });
 const bySeaSchema = z.strictObject({
   type: z.literal('occupy-by-sea'),
   sea: z.enum(LIGHT_SEAS),
   orders: ordersSchema,
+  afterwards,
 });
-const noOccupationSchema = z.strictObject({ type: z.literal('no-occupation') });
+const noOccupationSchema = z.strictObject({ type: z.literal('no-occupation'), afterwards });
 export type OccupyCommand = z.infer<typeof occupySchema>;
 export type OccupyBySeaCommand = z.infer<typeof bySeaSchema>;
 export type NoOccupationCommand = z.infer<typeof noOccupationSchema>;
@@ -77,8 +81,9 @@ export const occupyCommand: CommandDef<OccupyCommand> = {
       ordersChoice(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders),
     ),
   ],
-  run: (play, seat, { orders }) => {
+  run: (play, seat, { orders, afterwards: then }) => {
     moveIn(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders);
+    sayAfterwards(play, seat, then);
   },
 };
 
@@ -105,8 +110,9 @@ export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
       ordersChoice(play, seat, convoy(play, seat, sea), orders),
     ),
   ],
-  run: (play, seat, { sea, orders }) => {
+  run: (play, seat, { sea, orders, afterwards: then }) => {
     moveIn(play, seat, convoy(play, seat, sea), orders);
+    sayAfterwards(play, seat, then);
   },
 };
 
@@ -116,10 +122,11 @@ export const noOccupationCommand: CommandDef<NoOccupationCommand> = {
   answers: ['occupy'],
   clause: 'Q-B-49',
   fields: [],
-  run: (play, seat) => {
+  run: (play, seat, { afterwards: then }) => {
     const zone = zoneToOccupy(play, seat);
     const clauses = clausesOf(battleOf(play), seat, zone);
     play.emit({ type: 'occupation-settled', seat, zone, occupied: false, clauses });
+    sayAfterwards(play, seat, then);
   },
 };
 

@@ -14,6 +14,7 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { AFTER_ANSWER, sayAfterwards } from './afterwards.ts';
 import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
@@ -21,7 +22,11 @@ import { judgeAssaults } from './tactics/assault-fate.ts';
 export type ReinforceQuestion = 'reinforce';
 
 const reinforceSchema = z.strictObject({ type: z.literal('reinforce'), to: z.enum(ZONES), orders: ordersSchema });
-const doneSchema = z.strictObject({ type: z.literal('end-reinforcing') });
+const doneSchema = z.strictObject({
+  type: z.literal('end-reinforcing'),
+  /** Whether that is all they want of this attack; always allowed, so nothing chooses among them. */
+  afterwards: z.enum(AFTER_ANSWER).optional(),
+});
 export type ReinforceCommand = z.infer<typeof reinforceSchema>;
 export type EndReinforcingCommand = z.infer<typeof doneSchema>;
 
@@ -75,8 +80,9 @@ export const endReinforcingCommand: CommandDef<EndReinforcingCommand> = {
   answers: ['reinforce'],
   clause: 'B-ATK-49',
   fields: [],
-  run: (play, seat) => {
+  run: (play, seat, { afterwards }) => {
     play.emit({ type: 'reinforcements-done', seat });
+    sayAfterwards(play, seat, afterwards);
   },
 };
 

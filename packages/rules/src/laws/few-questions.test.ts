@@ -106,11 +106,19 @@ test('X-38 the same without orders, each side saying with the attack and the def
   expect(games.every((kinds) => kinds.filter((kind) => kind === 'occupy').length < 2)).toBe(true);
 });
 
+test('X-38 the same without orders and with nothing said before the dice, each answer after them being the last: at most three, whatever the dice', () => {
+  const games = DICE.map((dice) => questionsOf(dice, [], {}, 'done'));
+  expect(Math.max(...games.map((kinds) => kinds.length))).toBe(3);
+  // Nobody has lost a say: somebody is asked in every one of them after the dice have fallen.
+  expect(games.every((kinds) => kinds[0] === 'defend' && kinds.length > 1)).toBe(true);
+});
+
 /** What is asked of anybody in the battle, up to the next go. */
 function questionsOf(
   dice: readonly number[],
   orders: readonly { readonly about: 'reinforce' | 'occupy'; readonly reply: 'no' | 'move-in' }[],
   said: { readonly attack?: 'move-in'; readonly defend?: 'stay' } = {},
+  afterDice?: 'done',
 ): string[] {
   const set = { grain: 6, oil: 6, minerals: 6 };
   const table = scenario({
@@ -145,7 +153,9 @@ function questionsOf(
       ...(said.defend === undefined ? {} : { afterwards: said.defend }),
     } as const;
     const supplied = question.kind === 'defend' ? defended : undefined;
-    const command = ordered?.command ?? supplied ?? fallbackFor(table.game, seat);
+    const answer = ordered?.command ?? supplied ?? fallbackFor(table.game, seat);
+    const last = answer?.type === 'no-occupation' || answer?.type === 'end-reinforcing';
+    const command = last && afterDice !== undefined ? { ...answer, afterwards: afterDice } : answer;
     if (command === undefined || !perform(table.game, seat, command).ok) throw new Error(`${question.kind} hangs`);
   }
   return kinds;

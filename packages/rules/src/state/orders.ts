@@ -116,8 +116,11 @@ export interface StandingOrder {
   readonly where?: Zone;
 }
 
-/** What a side does when its battle is over: it moves in with those who are left, or stays; in either case it brings up nobody. */
-export type Afterwards = 'move-in' | 'stay';
+/**
+ * What a side does when its battle is over: it moves in with those who are left, or stays, and in either case brings up
+ * nobody; or it wants nothing more at all, and does not counterattack either.
+ */
+export type Afterwards = 'move-in' | 'stay' | 'done';
 
 /** A value: it is replaced, never changed, so that copies of a state share it. */
 export interface Orders {
@@ -138,7 +141,7 @@ export interface Orders {
   readonly prepared?: readonly Prepared[];
   /** What they answer in every cycle until they say otherwise. */
   readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;
-  /** What they do after the battle under way, said with their attack or their defence. */
+  /** What they do after the battle under way, said with their attack, their defence or an answer after the dice. */
   readonly battle?: Afterwards;
   /** How often they have changed their orders in this stage. */
   readonly changes: number;

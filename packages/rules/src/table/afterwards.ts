@@ -1,4 +1,5 @@
-// How the table answers for a side that has said with its attack or its defence what it will do when the battle is over.
+// How the table answers for a side that has said with its attack, its defence or an
+// answer after the dice what it will do when the battle is over.
 import { anyBattle } from '../battle/battle.ts';
 import { isTerritory, type Zone } from '../board/index.ts';
 import type { Command, QuestionKind } from '../game.ts';
@@ -20,6 +21,7 @@ export function afterwardsAnswer(
   if (then === undefined) return undefined;
   const battle = anyBattle(new Play(game));
   if (battle === undefined || (battle.attacker !== seat && battle.defender !== seat)) return undefined;
+  if (then === 'done') return refusalOf(kind, battle.defender === seat);
   if (kind === 'reinforce') return { type: 'end-reinforcing' };
   // A defender has not spoken of zones that the attack left empty.
   if (kind !== 'occupy' || battle.attacker !== seat) return undefined;
@@ -32,6 +34,14 @@ export function afterwardsAnswer(
   if (orders.length === 0 || orders.length < moves.length) return undefined;
   const command: Command = { type: 'occupy', orders };
   return accepts(game, seat, command) ? command : undefined;
+}
+
+/** What somebody answers who wants nothing more of an attack; only who was attacked has Step F. */
+function refusalOf(kind: QuestionKind, attacked: boolean): Command | undefined {
+  if (kind === 'occupy') return { type: 'no-occupation' };
+  if (kind === 'step-e') return { type: 'ships-done' };
+  if (kind === 'reinforce') return { type: 'end-reinforcing' };
+  return kind === 'counterattack' && attacked ? { type: 'no-counterattack' } : undefined;
 }
 
 /** All of them go over land or over sea; others must say themselves how they come. */

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Clause } from '../help/Clause.tsx';
 import { Said } from '../help/Term.tsx';
 import type { Draft, TableState } from '../session/session.ts';
-import { commandWords, dealWords, fieldWords, words } from '../words.ts';
+import { afterwardsWords, commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
-import { withAfterwards } from './afterwards.ts';
+import { nothingMore, withAfterwards } from './afterwards.ts';
 import { Back } from './Back.tsx';
 import { buttonFor, type FlowProps } from './flows.ts';
 import type { Chosen, Form } from './form.ts';
@@ -117,14 +117,21 @@ function PassNote({ table: { view, seat } }: Pick<FootProps, 'table'>) {
   );
 }
 
-/** What saves the player later questions: passing for the rest of the stage, and a plan of their bids. */
+/** What saves the player later questions: nothing more of a battle, passing for the rest of the stage, a plan of their bids. */
 function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand' | 'quick' | 'isRight'>) {
   const may = (command: string) => !isRight && table.offers.some((offer) => offer.command === command);
   const passes = may('pass-stage') && quick.some(({ command }) => command === 'pass');
   const plans = may('plan-bids') && table.asked?.kind === 'bid';
-  if (!passes && !plans) return undefined;
+  const answers = isRight ? [] : quick.map(({ command }) => command);
+  const nothing = nothingMore(table.view, table.seat, answers);
+  if (!passes && !plans && nothing === undefined) return undefined;
   return (
     <div className="ahead">
+      {nothing && (
+        <button type="button" data-nothing-more="" aria-disabled={hand.sending} onClick={() => hand.send(nothing)}>
+          {afterwardsWords.nothingMore}
+        </button>
+      )}
       {passes && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { Said } from '../help/Term.tsx';
 import { commandWords } from '../words.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { costRows } from './costs.ts';
 import { Facts } from './Facts.tsx';
 import { Field } from './Fields.tsx';
@@ -21,6 +22,7 @@ export function Generic({ table, hand, form, session, preview }: FlowProps) {
       {form.rows.map((row) => (
         <Field key={row.field} view={table.view} row={row} onSet={(value) => hand.set(row.field, value)} />
       ))}
+      <Afterwards table={table} hand={hand} form={form} />
       <OddsBlock view={table.view} odds={odds} />
       <Facts table={table} type={form.type} rows={[...previewRows(preview), ...costRows(table, form.draft)]} />
     </>

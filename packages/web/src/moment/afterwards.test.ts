@@ -1,7 +1,7 @@
 import { seat, view } from '@marshall/rules';
 import { type Sketch, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { afterwardsOf, withAfterwards } from './afterwards.ts';
+import { afterwardsOf, nothingMore, withAfterwards } from './afterwards.ts';
 
 const set = { grain: 6, oil: 6, minerals: 6 } as const;
 const DUEL = {
@@ -37,4 +37,24 @@ test('a defender of one unit against one brings up nobody unless the player says
   const defend = { type: 'defend', supplied: true };
   expect(withAfterwards(seen, defend, {})).toEqual({ ...defend, afterwards: 'stay' });
   expect(withAfterwards(seen, defend, { afterwards: 'ask' })).toEqual(defend);
+});
+
+test('after the dice one answer can refuse the rest of the battle, where there is a rest', () => {
+  const table = scenario({ ...DUEL, dice: [1, 1, 1] });
+  const [europe, ussr] = [seat('europe'), seat('ussr')];
+  table.europe.does({ type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  const seen = view(table.game, 'spectator');
+  expect(nothingMore(seen, ussr, ['end-reinforcing'])).toEqual({ type: 'end-reinforcing', afterwards: 'done' });
+  expect(nothingMore(seen, europe, ['end-reinforcing'])).toBeUndefined();
+  expect(nothingMore(seen, europe, ['no-occupation'])).toEqual({ type: 'no-occupation', afterwards: 'done' });
+  expect(nothingMore(seen, ussr, ['pass'])).toBeUndefined();
+  expect(nothingMore(view(scenario(DUEL).game, 'spectator'), ussr, ['end-reinforcing'])).toBeUndefined();
+});
+
+test('a player who moves in is asked about the rest unless they say otherwise', () => {
+  const seen = view(scenario(DUEL).game, 'spectator');
+  const occupy = { type: 'occupy', orders: [] };
+  expect(withAfterwards(seen, occupy, {})).toEqual(occupy);
+  expect(withAfterwards(seen, occupy, { afterwards: 'done' })).toEqual({ ...occupy, afterwards: 'done' });
 });

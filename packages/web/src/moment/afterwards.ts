@@ -1,4 +1,4 @@
-import type { Value, View } from '@marshall/rules';
+import type { Seat, Value, View } from '@marshall/rules';
 import type { Draft } from '../session/session.ts';
 import type { Chosen } from './form.ts';
 import { isCounts } from './map-plan.ts';
@@ -9,10 +9,26 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   defend: ['stay', 'ask'],
 };
 
+/** The same with an answer after the dice. */
+const AFTER_DICE: readonly string[] = ['ask', 'done'];
+
 /** What can be chosen where one unit fights one: the rest of such a battle is soon told. Larger ones are worth their questions. */
 export function afterwardsOf(view: View, draft: Draft): readonly string[] {
+  if (draft.type === 'occupy' || draft.type === 'occupy-by-sea') return AFTER_DICE;
   return isDuel(view, draft) ? (CHOICES[draft.type] ?? []) : [];
 }
+
+/** The answer by which a player refuses everything that is still to come of a battle, if anything is. */
+export function nothingMore(view: View, seat: Seat | undefined, answers: readonly string[]): Draft | undefined {
+  const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
+  if (frame?.procedure !== 'conventional') return undefined;
+  const type = answers.find((answer) => REFUSALS.includes(answer));
+  // An attacker has nothing left to answer once their units are brought up.
+  if (type === undefined || (type === 'end-reinforcing' && frame.defender !== seat)) return undefined;
+  return { type, afterwards: 'done' };
+}
+
+const REFUSALS: readonly string[] = ['no-occupation', 'ships-done', 'end-reinforcing'];
 
 /** What stands there now. */
 export function afterwardsNow(choices: readonly string[], { afterwards }: Chosen): string | undefined {

@@ -1,6 +1,7 @@
 // Step E, before the units: each side's ships bring goods for danger pay, or are rerouted (M-REINFORCE-01 to -14).
 
 import { z } from 'zod';
+import { AFTER_ANSWER, sayAfterwards } from '../../../battle/afterwards.ts';
 import { battleOf } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
@@ -36,7 +37,11 @@ const importSchema = z.strictObject({
   resource: z.enum(RESOURCES),
   units: z.int().min(1).max(99),
 });
-const doneSchema = z.strictObject({ type: z.literal('ships-done') });
+const doneSchema = z.strictObject({
+  type: z.literal('ships-done'),
+  /** Whether that is all they want of this attack; always allowed, so nothing chooses among them. */
+  afterwards: z.enum(AFTER_ANSWER).optional(),
+});
 export type ImportGoodsCommand = z.infer<typeof importSchema>;
 export type ShipsDoneCommand = z.infer<typeof doneSchema>;
 
@@ -145,8 +150,9 @@ export const shipsDoneCommand: CommandDef<ShipsDoneCommand> = {
   answers: ['step-e'],
   clause: 'M-REINFORCE-03',
   fields: [],
-  run: (play, seat) => {
+  run: (play, seat, { afterwards }) => {
     play.emit({ type: 'ships-done', seat });
+    sayAfterwards(play, seat, afterwards);
   },
 };
 
