@@ -11,8 +11,10 @@ export const marketJudges: Judges = {
     at.count('sale');
     at.same('proceeds', proceeds, dealPrice(at, resource, units, -1));
     at.memory.deal = { seat, units };
-    // B-LOAN-07, Q-B-27: a defaulter's proceeds go to the bank until the arrears are cleared.
-    const taken = Math.min(player(at.position, seat).arrears, proceeds);
+    // B-LOAN-07, Q-B-27: a defaulter's proceeds go to the bank until the arrears are cleared; Q-M-32: freight comes first.
+    const { arrears, cash } = player(at.position, seat);
+    const freight = at.options.merchantMarine ? trips(units) * TRIP.freight : 0;
+    const taken = Math.min(arrears, proceeds - Math.max(0, freight - cash));
     if (taken > 0) at.count('sale of a defaulter');
     return moved(at, resource, -units)
       .add(seat, resource, -units)

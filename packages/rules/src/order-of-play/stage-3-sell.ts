@@ -85,8 +85,10 @@ export const sellCommand: CommandDef<SellCommand> = {
   ],
   run: (play, seat, { resource, units }) => {
     const proceeds = priceOfBatch(play, resource, units, 'down');
-    const { arrears } = play.seat(seat);
-    const kept = Math.min(arrears, proceeds);
+    const { arrears, cash } = play.seat(seat);
+    // What their cash does not pay of the freight comes out of the proceeds before the arrears do (Q-M-32).
+    const freight = Math.max(0, play.rulebook.carriage.freight(units) - cash);
+    const kept = Math.min(arrears, proceeds - freight);
     play.emit(
       arrears === 0
         ? {
@@ -113,6 +115,7 @@ export const sellCommand: CommandDef<SellCommand> = {
 
 export const sellQuestions: QuestionDefs<SellQuestion> = {
   sell: {
+    bidders: true,
     clause: 'B-SELL-03',
     facts: null,
     fallback: () => ({ type: 'pass' }),
@@ -173,11 +176,9 @@ function tooMany(play: Play, seat: Seat, resource: Resource): Refusal {
     : refuse('too-few-stored:sell', 'B-SELL-04', { stored, resource });
 }
 
-/** Why what is left of the proceeds does not pay the carriage of so many units. */
+/** Why cash and proceeds do not pay the carriage of so many units. */
 function whyNotWorthIt(play: Play, seat: Seat, resource: Resource, units: number): Refusal | undefined {
   const freight = play.rulebook.carriage.freight(units);
-  const { cash, arrears } = play.seat(seat);
-  const proceeds = priceOfBatch(play, resource, units, 'down');
-  const left = cash + proceeds - Math.min(arrears, proceeds);
+  const left = play.seat(seat).cash + priceOfBatch(play, resource, units, 'down');
   return left >= freight ? undefined : refuse('freight:sell', 'B-SELL-06', { freight, left, units, resource });
 }

@@ -210,3 +210,17 @@ test('Q-M-90 ships of a third player carry nothing between two others', () => {
   table.usa.isRefused({ type: 'offer', to: 'ussr', gives: { oil: 1 }, wantsCash: 10 }, 'M-SELL-08');
   table.usa.does({ type: 'offer', to: 'china', gives: { oil: 1 }, wantsCash: 10 });
 });
+
+test('Q-M-32, B-LOAN-07 a debtor in default without cash sells all the same: freight comes out of the proceeds before the arrears', () => {
+  const broke = { cash: 0, loans: 12, arrears: 5000, oil: 9, units: DARK(3) } as const;
+  const table = at(3, 'market-sales', broke);
+  table.usa.does({ type: 'sell', resource: 'oil', units: 9 });
+  // $4,500M: $150M for three ships, and all the rest goes to the bank as well.
+  expect([table.usa.has.cash, table.usa.has.arrears]).toEqual([0, 650]);
+  const paid = at(3, 'market-sales', { ...broke, cash: 100 });
+  paid.usa.does({ type: 'sell', resource: 'oil', units: 9 });
+  // Cash in hand pays its part of the freight first.
+  expect([paid.usa.has.cash, paid.usa.has.arrears]).toEqual([0, 550]);
+  const cheap = at(3, 'market-sales', broke, {}, { prices: { oil: 5 } });
+  expect(cheap.usa.isRefused({ type: 'sell', resource: 'oil', units: 7 }, 'B-SELL-06').code).toBe('freight');
+});
