@@ -134,6 +134,7 @@ export const laterCommand: CommandDef<LaterCommand> = {
 
 export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
   attack: {
+    bidders: true,
     open: true,
     clause: 'B-ATK-04',
     facts: (play, seat) => ({ assault: mustGoOn(play, seat) }),

@@ -141,7 +141,12 @@ export function forceChoice(
 ): Choice<Readonly<Record<string, number>>> {
   const max = committable(play, seat, from, to, against);
   const most = totalOf(max);
-  return counts(max, { least: 1, most }, () => refuse('no-such-force', 'B-ATK-20', { most }));
+  return counts(max, { least: 1, most }, (chosen) => {
+    const unit = play.rulebook.kinds.find((kind) => (chosen[kind] ?? 0) > (max[kind] ?? 0));
+    return unit === undefined || most === 1
+      ? refuse('no-such-force', 'B-ATK-20', { most })
+      : refuse('no-such-force:kind', 'B-ATK-20', { unit, number: max[unit] ?? 0 });
+  });
 }
 
 /** Begins an attack from one zone on another, or within a land that is fought over. */

@@ -156,3 +156,26 @@ test('B-TAC-07, -09 a player who has no assault under way neither goes on with o
     'no-assault',
   );
 });
+
+test('B-ATK-20 too many units of one kind are refused by that kind, though others could fight too', () => {
+  const table = scenario({
+    ...attacks,
+    options: { apc: true },
+    powers: {
+      usa: { grain: 6, oil: 6, minerals: 6, units: { alaska: { army: 3, apc: 1 } } },
+      ussr: { units: { 'western-canada': 1 } },
+    },
+    bidders: ['usa'],
+  });
+  const attack: Command = {
+    type: 'attack',
+    from: 'alaska',
+    to: 'western-canada',
+    against: 'ussr',
+    units: { army: 1, apc: 2 },
+  };
+  expect(table.usa.isRefused(attack, 'B-ATK-20')).toMatchObject({
+    message: 'no-such-force:kind',
+    figures: { unit: 'apc', number: 1 },
+  });
+});

@@ -43,6 +43,7 @@ export interface BattleRefusals {
   'no-set:defend': null;
   'no-ships:assault': { zone: Territory };
   'no-such-force': { most: number };
+  'no-such-force:kind': { unit: UnitKind; number: number };
   'no-such-load': null;
   'no-target': { zone: Zone };
   'nobody-else': null;

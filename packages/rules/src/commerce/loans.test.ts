@@ -71,7 +71,7 @@ test('B-PAY-07, B-PAY-08, B-LOAN-04 a debtor may repay principal in Stage 1, in 
 test('B-PAY-06 interest comes before principal', () => {
   const table = scenario({ stage: 1, powers: { usa: { cash: 3399, loans: 4 }, ussr: {} } });
   const refusal = table.usa.isRefused({ type: 'repay', billions: 3 }, 'B-PAY-06');
-  expect(refusal.figures).toEqual({ interest: 400, cash: 3399 });
+  expect(refusal.figures).toEqual({ interest: 400, cash: 3399, step: 1000 });
   table.usa.does({ type: 'repay', billions: 2 });
   expect(table.usa.has).toMatchObject({ cash: 999, loans: 2 });
 });

@@ -112,7 +112,7 @@ export const repayCommand: CommandDef<RepayCommand> = {
           return refuse('whole-billions:repay', 'B-PAY-08', { step: LOAN_STEP });
         return billions > loans
           ? refuse('owes-less', 'B-PAY-07', { loans, owed: loans * LOAN_STEP })
-          : refuse('interest-first', 'B-PAY-06', { interest: interestDue, cash });
+          : refuse('interest-first', 'B-PAY-06', { interest: interestDue, cash, step: LOAN_STEP });
       });
     }),
   ],

@@ -1,5 +1,6 @@
 // Who is on the payroll when carriers have others aboard, who is left unpaid, and what leaves the board then.
 import { expect, test } from 'vitest';
+import type { Company } from '../board/index.ts';
 import { Play } from '../referee/play.ts';
 import { forceOf, sparse } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
@@ -134,4 +135,16 @@ test('B-PAY-04 a carrier from which only some leave keeps the others', () => {
   const fleet = forceOf(state.board, 'north-sea', usa);
   expect(fleet?.laden.map(({ carrier, cargo }) => [carrier, sparse(cargo)])).toEqual([['navy', { army: 3 }]]);
   expect(sparse(fleet?.units ?? {})).toEqual({ navy: 1 });
+});
+
+test('B-PAY-04, -05 what is not on the payroll cannot be left unpaid, however much cash there is', () => {
+  const table = scenario({ stage: 1, powers: { usa: { cash: 7000, cards: 'home', units: { alaska: 2 } }, ussr: {} } });
+  const pay = (unpaidUnits: Record<string, number>, ...unpaidCompanies: Company[]) =>
+    ({ type: 'pay-salaries', pay: 'some', unpaidCompanies, unpaidLaden: {}, unpaidUnits }) as const;
+  expect(table.usa.isRefused(pay({ 'alaska/army': 3 }), 'B-PAY-04').message).toBe('not-on-payroll:units');
+  expect(table.usa.isRefused(pay({ 'kola/army': 1 }), 'B-PAY-04').message).toBe('not-on-payroll:units');
+  expect(table.usa.isRefused(pay({}, 'baku-oil'), 'B-PAY-05').message).toBe('not-on-payroll:company');
+  const twice = table.usa.has.holdings[0]?.card as Company;
+  expect(table.usa.isRefused(pay({}, twice, twice), 'B-PAY-05').message).toBe('not-on-payroll:company');
+  table.usa.does(pay({ 'alaska/army': 2 }, twice));
 });

@@ -20,7 +20,7 @@ export interface CommerceRefusals {
   'highest-bid': { most: number };
   'home:land': { territory: Territory };
   'in-default': { arrears: number };
-  'interest-first': { interest: number; cash: number };
+  'interest-first': { interest: number; cash: number; step: number };
   'just-one': null;
   /** Steps that are free, all there are in millions, and the millions of a step. */
   'loan-line': { free: number; limit: number; step: number };

@@ -143,6 +143,7 @@ export const doneAnsweringCommand: CommandDef<DoneAnsweringCommand> = {
 
 export const tradingQuestions: QuestionDefs<TradingQuestion> = {
   trade: {
+    hushed: true,
     clause: 'X-32',
     facts: (play, seat) => ({ open: offersTo(play, seat).length }),
     fallback: () => ({ type: 'done-trading' }),

@@ -142,13 +142,13 @@ test('X-07 announcing and rerouting in Stage 5 take a bid; ships in Step E do no
     { usa: { units: { kazakh: 2 } }, ussr: { units: { ...navies, ...fleet, romania: 1 } }, china: {} },
     { bidders: ['usa'] },
   );
-  attacks.ussr.isRefused({ type: 'announce', against: china, grip: 'siege' }, 'M-BLOCKADE-01');
+  attacks.ussr.isRefused({ type: 'announce', against: china, grip: 'siege' }, 'B-BID-06');
   attacks.usa.does({ type: 'attack', from: 'kazakh', to: 'romania', against: 'ussr', units: { army: 2 } });
   playSilently(attacks.game, ({ state }) => state.question?.kind === 'step-e');
   expect(attacks.state.question?.waiting).toEqual(['ussr']);
   attacks.ussr.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
   const moves = at(5, 'moves', { usa: { units: { alaska: 1 } }, ussr: { units: fleet } }, { bidders: ['usa'] });
-  moves.ussr.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 }, 'M-REROUTE-06');
+  moves.ussr.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 }, 'B-BID-06');
 });
 
 test('X-08 a navy keeps others out of a light blue sea, a ship does not', () => {

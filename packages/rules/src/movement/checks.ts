@@ -50,7 +50,7 @@ export function whyNotOrder(draft: MoveDraft, order: Order): Refusal | undefined
 export function whyNotStop(draft: MoveDraft): Refusal | undefined {
   const { head, terms } = draft;
   if (head === undefined && draft.legs.length === 0) return refuse('goes-on:orders', 'B-MOVE-03');
-  if (head !== undefined && !head.acted) return refuse('goes-on:idle-navy', 'B-MOVE-03');
+  if (head !== undefined && !head.acted) return refuse('goes-on:idle-carrier', 'B-MOVE-03', { carrier: head.kind });
   if (terms.mustLand !== undefined && !draft.landed)
     return refuse('goes-on:land', 'B-TAC-02', { zone: terms.mustLand });
   return undefined;
@@ -58,7 +58,7 @@ export function whyNotStop(draft: MoveDraft): Refusal | undefined {
 
 function whyNotStart(draft: MoveDraft): Refusal | undefined {
   const { head, terms } = draft;
-  if (head !== undefined && !head.acted) return refuse('idle-navy', 'B-MOVE-03');
+  if (head !== undefined && !head.acted) return refuse('idle-carrier', 'B-MOVE-03', { carrier: head.kind });
   if (head !== undefined && terms.mustLand !== undefined && !draft.landed) return landFirst(terms.mustLand);
   return undefined;
 }

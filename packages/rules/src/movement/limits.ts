@@ -68,15 +68,14 @@ export function whyNone(
   cargo: SparseCounts,
 ): Refusal | undefined {
   const there = draft.count(from, kind, cargo);
-  return number > 0 && there >= number
-    ? undefined
-    : refuse('too-few', 'B-MOVE-03', {
-        there,
-        unit: kind,
-        zone: from,
-        laden: totalOf(cargo) > 0,
-        of: moverOf(draft.terms),
-      });
+  if (number > 0 && there >= number) return undefined;
+  const laden = totalOf(cargo) > 0;
+  const few = { there, unit: kind, zone: from };
+  const of = moverOf(draft.terms);
+  const loads = laden ? [] : (draft.own(from)?.laden ?? []);
+  if (loads.some(({ carrier }) => carrier === kind)) return refuse('too-few:laden', 'B-MOVE-03', { ...few, of });
+  if (loads.some(({ cargo: aboard }) => aboard[kind] > 0)) return refuse('too-few:aboard', 'B-MOVE-03', { ...few, of });
+  return refuse('too-few', 'B-MOVE-03', { ...few, laden, of });
 }
 
 /** Whose units move: the player's own, or those of somebody who has sold them. */

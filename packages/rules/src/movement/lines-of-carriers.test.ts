@@ -18,7 +18,7 @@ const PAGES: readonly Page[] = [
     lines: {
       'march alaska 1 apc': '0 grain, 2 oil',
       'march alaska 2 apc': '0 grain, 4 oil',
-      'march alaska 3 apc': 'too-few, B-MOVE-03, there 2, unit apc, zone alaska, laden false, of you',
+      'march alaska 3 apc': 'too-few:laden, B-MOVE-03, there 2, unit apc, zone alaska, of you',
       'march alaska 1 apc; board alaska 3 army': '0 grain, 3 oil',
       'march alaska 1 apc; board alaska 4 army': 'no-room, B-MOVE-12, room 3',
       'march alaska 1 apc; board western-canada 1 army': 'elsewhere, B-MOVE-14, zone alaska',
@@ -28,7 +28,7 @@ const PAGES: readonly Page[] = [
       'march alaska 1 apc; board alaska 1 army; by northern-canada; ashore northern-canada 1 army': '0 grain, 5 oil',
       'march alaska 1 apc; board alaska 1 army; by northern-canada; ashore alaska 1 army':
         'from-sea-to-land, B-MOVE-17',
-      'march western-canada 1 apc': 'goes-on:idle-navy, B-MOVE-03',
+      'march western-canada 1 apc': 'goes-on:idle-carrier, B-MOVE-03, carrier apc',
       'march western-canada 1 apc; by alaska; board alaska 2 army': '0 grain, 5 oil',
       'convoy alaska 1 apc(army 2)': '0 grain, 2 oil',
       'convoy alaska 2 apc(army 2)': 'too-few, B-MOVE-03, there 1, unit apc, zone alaska, laden true, of you',
@@ -38,7 +38,7 @@ const PAGES: readonly Page[] = [
       'lift alaska 1 apc(army 1)': 'too-few, B-MOVE-03, there 0, unit apc, zone alaska, laden true, of you',
       'lift alaska 1 apc(army 2); airlift alaska 1 apc': '0 grain, 12 oil',
       'lift alaska 1 apc(army 2); airlift alaska 2 army': '0 grain, 12 oil',
-      'airlift alaska 3 apc': 'too-few, B-MOVE-03, there 2, unit apc, zone alaska, laden false, of you',
+      'airlift alaska 3 apc': 'too-few:laden, B-MOVE-03, there 2, unit apc, zone alaska, of you',
       'airlift alaska 2 apc': '0 grain, 8 oil',
       'march alaska 1 apc; land western-canada apc(army 1) 1 army':
         'too-few, B-MOVE-03, there 0, unit apc, zone western-canada, laden true, of you',
@@ -99,10 +99,10 @@ const PAGES: readonly Page[] = [
     lines: {
       'land alaska apc(army 3) 1 army': '0 grain, 0 oil',
       'land alaska apc(army 3) 4 army': 'too-few-aboard, B-MOVE-17, aboard 3',
-      'march alaska 1 apc': 'goes-on:idle-navy, B-MOVE-03',
+      'march alaska 1 apc': 'goes-on:idle-carrier, B-MOVE-03, carrier apc',
       'march alaska 2 apc': 'one-by-one, B-MOVE-15',
       'march alaska 1 apc; board alaska 1 army': '0 grain, 1 oil',
-      'convoy alaska 1 apc(army 3)': 'goes-on:idle-navy, B-MOVE-03',
+      'convoy alaska 1 apc(army 3)': 'goes-on:idle-carrier, B-MOVE-03, carrier apc',
       'convoy alaska 1 apc(army 3); ashore alaska 1 army': '0 grain, 0 oil',
       'march alaska 1 army': 'there-already, B-MOVE-03, zone alaska',
     },
@@ -129,7 +129,7 @@ const PAGES: readonly Page[] = [
     rest: { options: ALL },
     to: 'alaska',
     lines: {
-      'march alaska 1 apc': 'goes-on:idle-navy, B-MOVE-03',
+      'march alaska 1 apc': 'goes-on:idle-carrier, B-MOVE-03, carrier apc',
       'march alaska 1 apc; by western-canada': '0 grain, 4 oil',
       'march alaska 1 apc; by northern-canada; by western-canada':
         'too-dear:move, B-MOVE-09, grain 0, oil 6, has 0/4, of you, keepsSet false',
@@ -271,7 +271,7 @@ const PAGES: readonly Page[] = [
       'sail bay-of-biscay 1 navy; by north-sea':
         'too-dear:move, B-MOVE-15, grain 0, oil 4, has 0/3, of you, keepsSet false',
       'sail bay-of-biscay 1 navy; by north-atlantic': 'goes-on:land, B-TAC-02, zone iberia',
-      'sail mediterranean-sea 1 navy': 'goes-on:idle-navy, B-MOVE-03',
+      'sail mediterranean-sea 1 navy': 'goes-on:idle-carrier, B-MOVE-03, carrier navy',
       'sail mediterranean-sea 1 navy; board western-europe 2 army; ashore iberia 2 army': '0 grain, 1 oil',
     },
     next: {

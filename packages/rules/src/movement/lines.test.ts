@@ -169,7 +169,7 @@ const PAGES: readonly Page[] = [
       'convoy gulf-of-panama 1 navy(army 2); ashore venezuela 1 army, 1 navy': 'one-kind, B-MOVE-03',
       'convoy gulf-of-panama 1 navy(army 2); by mid-pacific; ashore venezuela 1 army':
         'dark-sea:landing, B-MOVE-17, sea mid-pacific',
-      'sail gulf-of-panama 1 navy': 'too-few, B-MOVE-03, there 0, unit navy, zone gulf-of-panama, laden false, of you',
+      'sail gulf-of-panama 1 navy': 'too-few:laden, B-MOVE-03, there 0, unit navy, zone gulf-of-panama, of you',
     },
     next: {
       '': ['convoy gulf-of-panama 1 navy(army 2)'],
@@ -243,7 +243,7 @@ const PAGES: readonly Page[] = [
     usa: { units: { 'santa-barbara-passage': 1 }, oil: 2, grain: 0 },
     to: 'santa-barbara-passage',
     lines: {
-      'sail santa-barbara-passage 1 navy': 'goes-on:idle-navy, B-MOVE-03',
+      'sail santa-barbara-passage 1 navy': 'goes-on:idle-carrier, B-MOVE-03, carrier navy',
       'sail santa-barbara-passage 1 navy; by mid-pacific': '0 grain, 2 oil',
       'sail santa-barbara-passage 1 navy; by mid-pacific; by santa-barbara-passage; by mid-pacific':
         'too-dear:move, B-MOVE-23, grain 0, oil 4, has 0/2, of you, keepsSet false',

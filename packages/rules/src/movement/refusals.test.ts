@@ -70,7 +70,7 @@ test('B-MOVE-03 armies do not march to where they stand', () => {
 
 test('B-MOVE-03 a navy that stays does something before the next one is ordered', () => {
   const stay: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
-  expect(refusedOrders(twoNavies, 'north-sea', [stay, stay], 'B-MOVE-03').code).toBe('idle-navy');
+  expect(refusedOrders(twoNavies, 'north-sea', [stay, stay], 'B-MOVE-03').code).toBe('idle-carrier');
 });
 
 test('B-MOVE-08 armies march from territory to territory, never into a sea', () => {
@@ -81,4 +81,35 @@ test('B-MOVE-08 armies march from territory to territory, never into a sea', () 
 test('B-MOVE-22 navies sail from sea to sea, never onto land', () => {
   const sail: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
   expect(refusedOrders(twoNavies, 'iberia', [sail], 'B-MOVE-22').code).toBe('by-sea');
+});
+
+test('B-MOVE-03 a navy with armies aboard, and armies inside an APC, are there, though they cannot be ordered alone', () => {
+  const sail: Order = { how: 'sail', from: 'north-sea', units: { navy: 1 } };
+  expect(refusedOrders(laden, 'baltic-sea', [sail], 'B-MOVE-03')).toMatchObject({
+    message: 'too-few:laden',
+    figures: { there: 0, unit: 'navy', zone: 'north-sea' },
+  });
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    options: { apc: true },
+    bidders: ['usa'],
+    powers: { usa: { laden: [{ zone: 'alaska', carrier: 'apc', cargo: { army: 3 } }] } },
+  });
+  const march: Order = { how: 'march', from: 'alaska', units: { army: 1 } };
+  const refusal = table.usa.isRefused({ type: 'move', to: 'western-canada', orders: [march] }, 'B-MOVE-03');
+  expect(refusal).toMatchObject({ message: 'too-few:aboard', figures: { there: 0, unit: 'army', zone: 'alaska' } });
+});
+
+test('B-MOVE-03 a carrier that does nothing is named: an APC is no navy', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    options: { apc: true },
+    bidders: ['usa'],
+    powers: { usa: { units: { alaska: { army: 1, apc: 1 } } } },
+  });
+  const idle: Order = { how: 'march', from: 'alaska', units: { apc: 1 } };
+  const refusal = table.usa.isRefused({ type: 'move', to: 'alaska', orders: [idle] }, 'B-MOVE-03');
+  expect(refusal).toMatchObject({ message: 'goes-on:idle-carrier', figures: { carrier: 'apc' } });
 });

@@ -20,11 +20,11 @@ export interface MovementRefusals {
   'dark-sea:landing': { sea: Sea };
   elsewhere: { zone: Zone };
   'from-sea-to-land': null;
-  'goes-on:idle-navy': null;
+  'goes-on:idle-carrier': { carrier: UnitKind };
   'goes-on:land': { zone: Territory };
   'goes-on:orders': null;
   granted: null;
-  'idle-navy': null;
+  'idle-carrier': { carrier: UnitKind };
   'land-first': { zone: Territory };
   'may-pass': null;
   'never-flies': null;
@@ -67,6 +67,10 @@ export interface MovementRefusals {
   'too-dear:move': { grain: number; oil: number; has: Cost; of: Mover; keepsSet: boolean };
   'too-far': { zones: number; most: number };
   'too-few': { there: number; unit: UnitKind; zone: Zone; laden: boolean; of: Mover };
+  /** The others carry something. */
+  'too-few:laden': { there: number; unit: UnitKind; zone: Zone; of: Mover };
+  /** The others are inside a carrier. */
+  'too-few:aboard': { there: number; unit: UnitKind; zone: Zone; of: Mover };
   'too-few-aboard': { aboard: number };
   'too-many-offers:grant': { most: number };
   'yourself:passage': null;

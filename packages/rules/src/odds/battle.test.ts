@@ -205,7 +205,7 @@ test('a command that the referee refuses has no odds but its refusal', () => {
   const odds = battleOdds(table.game, ussr, { ...attack, to: 'alaska' });
   expect(odds).toMatchObject({ ok: false, refusal: { code: 'out-of-reach' } });
   expect(battleOdds(table.game, ussr, { type: 'pass' })).toMatchObject({ ok: false, refusal: { code: 'no-battle' } });
-  expect(battleOdds(table.game, europe, attack)).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
+  expect(battleOdds(table.game, europe, attack)).toMatchObject({ ok: false, refusal: { code: 'no-bid' } });
 });
 
 test('odds never depend on what is hidden from the asker', () => {

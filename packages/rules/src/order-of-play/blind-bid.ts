@@ -44,6 +44,10 @@ export const bidCommand: CommandDef<BidCommand> = {
   answers: ['bid'],
   sealed: true,
   clause: 'B-BID-04',
+  missed: (play, seat) =>
+    play.state.question?.kind === 'bid' && play.seat(seat).cubes === 0
+      ? refuse('no-cube:bid', 'B-BID-08', { cubes: 0 })
+      : undefined,
   fields: [
     field('cubes', (play, seat) =>
       range(0, mostCubes(play, seat), (cubes) =>

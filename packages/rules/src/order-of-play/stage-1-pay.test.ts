@@ -158,7 +158,7 @@ test('only units that are there can be left unpaid', () => {
   const table = scenario({ stage: 1, powers: { usa: { cash: 10, units: { alaska: 2 } }, ussr: {} } });
   for (const key of ['eastern-usa/army', 'constructor', '__proto__', 'alaska/navy'])
     table.usa.isRefused(some({ unpaidUnits: JSON.parse(`{ "${key}": 1 }`) }), 'B-PAY-04');
-  table.usa.isRefused(some({ unpaidCompanies: ['baku-oil'], unpaidUnits: { 'alaska/army': 1 } }), 'B-FLOW-06');
+  table.usa.isRefused(some({ unpaidCompanies: ['baku-oil'], unpaidUnits: { 'alaska/army': 1 } }), 'B-PAY-05');
 });
 
 test('a player who pays all names nobody, who pays some names all three', () => {

@@ -115,6 +115,7 @@ export const salariesCommand: CommandDef<PaySalariesCommand> = {
           () => undefined,
           { least, most: companies.length },
           () => tooPoor('B-PAY-05', companies.length * COMPANY_SALARY, cash),
+          () => refuse('not-on-payroll:company', 'B-PAY-05'),
         );
       },
       paysSome,
@@ -213,7 +214,11 @@ function unpaidOf(owed: readonly (Post | LadenPost)[], cash: number) {
   for (const row of owed) max[row.key] = row.number;
   const most = numberOf(owed);
   const least = leastUnpaid(owed, cash);
-  return counts(max, { least, most }, () => tooPoor('B-PAY-04', sumOwed(owed), cash));
+  return counts(max, { least, most }, (unpaid) =>
+    Object.entries(unpaid).some(([key, number]) => !Object.hasOwn(max, key) || number > (max[key] ?? 0))
+      ? refuse('not-on-payroll:units', 'B-PAY-04')
+      : tooPoor('B-PAY-04', sumOwed(owed), cash),
+  );
 }
 
 function cashForUnits(play: Play, seat: Seat, roll: Payroll, unpaid: readonly Company[]): number {

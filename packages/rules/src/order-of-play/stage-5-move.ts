@@ -58,6 +58,7 @@ export function quote(game: Game, seat: Seat, to: Zone, orders: readonly Order[]
 
 export const moveQuestions: QuestionDefs<MoveQuestion> = {
   move: {
+    bidders: true,
     open: true,
     clause: 'B-MOVE-03',
     facts: null,

@@ -26,7 +26,7 @@ test('B-BUILD-01, B-FLOW-09, Q-B-21 builds open after bid and sequence, phase by
   table.usa.does({ type: 'bid', cubes: 1 });
   table.ussr.does({ type: 'bid', cubes: 1 });
   expect(table.state.question).toMatchObject({ kind: 'build', waiting: ['ussr'] });
-  table.china.isRefused({ type: 'build', kind: 'army', zone: 'tibet', number: 1 }, 'B-BUILD-02');
+  table.china.isRefused({ type: 'build', kind: 'army', zone: 'tibet', number: 1 }, 'B-BID-06');
   table.ussr.does(pass);
   expect(table.state.question).toMatchObject({ kind: 'build', waiting: ['usa'] });
   table.usa.does(armies('alaska', 1));

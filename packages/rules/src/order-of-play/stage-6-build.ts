@@ -88,7 +88,13 @@ export const buildCommand: CommandDef<BuildCommand> = {
     return why === undefined ? undefined : sumUp(why);
   },
   fields: [
-    field('kind', (play, seat) => oneOf(play.rulebook.kinds, (kind) => whyNoKind(play, seat, kind))),
+    field('kind', (play, seat) =>
+      oneOf(
+        play.rulebook.kinds,
+        (kind) => whyNoKind(play, seat, kind),
+        (unit) => refuse('no-such-unit', 'B-FLOW-06', { unit }),
+      ),
+    ),
     fieldAfter('zone', ['kind'], (play, seat, { kind }) => {
       const why = (zone: Zone) => whyNotAt(play, seat, zone, kind);
       return oneOf(play.rulebook.buildSites(play, seat, kind), why, why);
@@ -110,6 +116,7 @@ export const buildCommand: CommandDef<BuildCommand> = {
 
 export const buildQuestions: QuestionDefs<BuildQuestion> = {
   build: {
+    bidders: true,
     clause: 'B-BUILD-02',
     facts: ({ rulebook }) => ({
       kinds: rulebook.kinds.map((unit) => ({ unit, perSet: rulebook.unit(unit).perSet })),

@@ -174,6 +174,7 @@ export const stopResearchCommand: CommandDef<StopResearchCommand> = {
 
 export const researchQuestions: QuestionDefs<ResearchQuestion> = {
   research: {
+    bidders: true,
     clause: 'B-RND-02',
     facts: () => ({ price: CARD_PRICE }),
     fallback: () => ({ type: 'pass' }),

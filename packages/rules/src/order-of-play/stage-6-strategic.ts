@@ -105,6 +105,7 @@ export const buildWeaponsCommand: CommandDef<BuildWeaponsCommand> = {
 
 export const strategicQuestions: QuestionDefs<StrategicQuestion> = {
   'build-weapons': {
+    bidders: true,
     clause: 'B-BUILD-20',
     facts: (play, seat) => ({
       costs: WEAPONS.filter((weapon) => hasResearched(play, seat, weapon)).map((weapon) => {

@@ -91,6 +91,7 @@ export const buyCommand: CommandDef<BuyCommand> = {
 
 export const buyQuestions: QuestionDefs<BuyQuestion> = {
   buy: {
+    bidders: true,
     clause: 'B-BUY-05',
     facts: null,
     fallback: () => ({ type: 'pass' }),

@@ -147,6 +147,7 @@ export const stopProspectingCommand: CommandDef<StopProspectingCommand> = {
 
 export const prospectQuestions: QuestionDefs<ProspectQuestion> = {
   prospect: {
+    bidders: true,
     clause: 'B-PROSPECT-02',
     facts: () => ({ price: CARD_PRICE }),
     fallback: () => ({ type: 'pass' }),

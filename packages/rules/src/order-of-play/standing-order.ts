@@ -107,7 +107,7 @@ export const standingOrderCommand: CommandDef<StandingOrderCommand> = {
     ),
     field(
       'price',
-      () => range(1, HIGHEST_PRICE, () => refuse('no-price:wake', 'X-38', { most: HIGHEST_PRICE })),
+      () => range(1, HIGHEST_PRICE, () => refuse('no-price:trade', 'X-38', { most: HIGHEST_PRICE })),
       isTrade,
     ),
     field('units', () => range(0, MOST_UNITS, notListed), isTrade),

@@ -19,6 +19,7 @@ export interface OrderRefusals {
   'no-pieces': { unit: UnitKind };
   'no-pieces:left': { number: number; unit: UnitKind };
   'no-port:build': { sea: LightSea };
+  'no-price:trade': { most: number };
   'no-price:wake': { most: number };
   'no-prices-now': null;
   'no-set:build': { grain: number; oil: number; minerals: number };
@@ -44,6 +45,9 @@ export interface OrderRefusals {
   'searched:weapon': { weapon: Weapon };
   'too-few-sets': { number: number; unit: UnitKind };
   'too-few-stored:sell': { stored: number; resource: Resource };
+  'no-such-unit': { unit: UnitKind };
+  'not-on-payroll:company': null;
+  'not-on-payroll:units': null;
   'too-few-unpaid': { bill: number; cash: number };
   'too-little-cash:build': { price: number; cash: number; unit: UnitKind };
   'too-little-cash:builds': { number: number; unit: UnitKind };

@@ -60,12 +60,13 @@ export function yesOrNo(why: Why<boolean> = () => undefined): Choice<boolean> {
   return oneOf([true, false], why);
 }
 
-/** A subset, each member at most once, of a size between `least` and `most`. */
+/** A subset, each member at most once, of a size between `least` and `most`; `stranger` refuses what is not listed, or twice. */
 export function someOf<V extends Value>(
   universe: readonly V[],
   why: Why<V>,
   size: { readonly least: number; readonly most: number },
   wrongSize: Why<readonly V[]>,
+  stranger: Why<V> = notListed,
 ): Choice<readonly V[]> {
   return {
     domain: () => {
@@ -75,8 +76,8 @@ export function someOf<V extends Value>(
     refuse: (chosen) => {
       for (let i = 0; i < chosen.length; i++) {
         const value = chosen[i];
-        if (value === undefined || !includes(universe, value) || includes(chosen.slice(0, i), value))
-          return notListed();
+        if (value === undefined) return notListed();
+        if (!includes(universe, value) || includes(chosen.slice(0, i), value)) return stranger(value) ?? notListed();
         const refusal = why(value);
         if (refusal !== undefined) return refusal;
       }

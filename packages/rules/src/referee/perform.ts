@@ -109,7 +109,7 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
       if (value !== undefined) return noPlaceFor(field.name);
       continue;
     }
-    const wrong = field.choice(play, seat, draft).refuse(value as never);
+    const wrong = missing(field.name, value, field.choice(play, seat, draft).refuse(value as never));
     // A list that only wants more is less than what sums up why none could be made.
     if (wrong?.code === 'goes-on' && summary !== undefined) return summary;
     if (wrong !== undefined && !isSummary(wrong)) return wrong;
@@ -123,6 +123,13 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
 /** A field that does not belong to the command, given the fields before it, was never offered. */
 export function noPlaceFor(field: string): Refusal {
   return refuse('no-such-field', 'B-FLOW-06', { field });
+}
+
+/** Of a value that is not there, nobody should hear that it cannot be chosen. */
+export function missing(field: string, value: unknown, refusal: Refusal | undefined): Refusal | undefined {
+  return value === undefined && refusal?.code === 'not-offered'
+    ? refuse('field-missing', 'B-FLOW-06', { field })
+    : refusal;
 }
 
 /** How often a sealed answer may be replaced: more than anybody needs to make up their mind. */
@@ -143,12 +150,25 @@ export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question
     if ((asked.replaced?.[seat] ?? 0) >= MOST_REPLACED && !asked.waiting.includes(seat))
       return refuse('replaced-often', 'B-BID-04', { most: MOST_REPLACED });
     if (!asked.waiting.includes(seat) && !(def.sealed === true && asked.of.includes(seat)))
-      return def.missed?.(play, seat) ?? refuse('not-your-turn', def.clause);
+      return def.missed?.(play, seat) ?? notWaitedFor(play, seat, def, asked);
   }
   // Nothing but its own questions may touch a set-up under way.
   if (def.answers === undefined && state.cycle === 0) return refuse('not-begun', 'B-FLOW-01');
   const bound = def.answers === undefined && def.always !== true ? play.rulebook.mayAct(play, seat) : undefined;
   return bound ?? def.may?.(play, seat);
+}
+
+/** Why the answer of a seat is not waited for, though somebody's is. */
+function notWaitedFor(
+  play: Play,
+  seat: Seat,
+  { clause }: AnyCommandDef,
+  { kind, of }: { readonly kind: QuestionKind; readonly of: readonly Seat[] },
+): Refusal {
+  const { stage, sequence } = play.state;
+  const { bidders = false, hushed = false } = composed().questions[kind];
+  if (bidders && stage !== undefined && !sequence.includes(seat)) return refuse('no-bid:stage', 'B-BID-06', { stage });
+  return of.includes(seat) && !hushed ? refuse('answered', clause) : refuse('not-your-turn', clause);
 }
 
 function notAsked(def: AnyCommandDef, isAsked: boolean): Refusal {

@@ -25,6 +25,10 @@ export interface QuestionDef<Facts = unknown> {
   readonly clause: Clause;
   /** What the question is made of, for the seat; null if it needs no figures. */
   readonly facts: Facts extends null ? null : (play: Play, seat: Seat) => Facts;
+  /** It is a go of a stage, which only those who have bid for the stage have. */
+  readonly bidders?: true;
+  /** Nobody sees who is waited for, and not everybody who counts as asked is. */
+  readonly hushed?: true;
   /** Its legal answers follow from what everybody knows, so that the table may give the only one that is left. */
   readonly open?: true;
   /** The answer where public facts leave nothing to choose, so that the table gives it at once; undefined if there is a choice. */

@@ -2,11 +2,15 @@
 import type { Command } from '../game.ts';
 import type { SetOption } from '../option-table.ts';
 import type { GameOptions } from '../options.ts';
+import type { Stage } from '../state/state.ts';
 import type { Fault } from './issue.ts';
 
 export interface RefereeRefusals {
+  answered: null;
+  'field-missing': { field: string };
   'game-over': null;
   'malformed:command': { command: Command['type']; fault: Fault };
+  'no-bid:stage': { stage: Stage };
   'no-power': null;
   'no-seat:here': null;
   'no-such-field': { field: string };

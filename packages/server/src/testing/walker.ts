@@ -63,6 +63,7 @@ export async function playSeat(
 const OVERTAKEN: ReadonlySet<string> = new Set([
   'stale-answer',
   'not-your-turn',
+  'answered',
   'not-asked',
   'game-over',
   'no-offer',

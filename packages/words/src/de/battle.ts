@@ -62,6 +62,10 @@ export const battle: RoomTexts<'battle', German> = {
       most === 1
         ? 'Nur eine deiner Einheiten kann dort kämpfen. Wähle diese.'
         : `Wähle mindestens eine und höchstens ${most} der Einheiten, die dort kämpfen können.`,
+    'no-such-force:kind': ({ unit, number }, w) =>
+      number === 0
+        ? `${w.unitsOf(unit)} von dir können bei diesem Angriff nicht kämpfen. Wähle andere Einheiten.`
+        : `Bei diesem Angriff kannst du höchstens ${w.units(number, unit)} einsetzen.`,
     'no-such-load': 'Deine Flotten dort können nicht genau diese Einheiten aufnehmen. Wähle eine andere Ladung.',
     'no-target': ({ zone }, w) => `${w.in(zone)} ist niemand, den du angreifen könntest.`,
     'nobody-else': 'Sonst wartet niemand auf einen Gegenangriff.',

@@ -29,10 +29,12 @@ export const commerce: RoomTexts<'commerce', German> = {
       `${w.zone(territory)} ${w.zoneVerb(territory, 'gehört', 'gehören')} zur Heimat des Verkäufers und kann nicht verkauft werden.`,
     'in-default': ({ arrears }, w) =>
       `Du schuldest ${w.money(arrears)} überfällige Zinsen. Zahle sie, bevor du einen Kredit aufnimmst oder auf dem Markt kaufst.`,
-    'interest-first': ({ interest, cash }, w) =>
-      cash <= interest
-        ? `Du musst zuerst ${w.money(interest)} Zinsen zahlen. Danach bleibt dir nichts, um den Kredit zu tilgen.`
-        : `Du musst zuerst ${w.money(interest)} Zinsen zahlen. Danach bleiben dir ${w.money(cash - interest)}, um den Kredit zu tilgen.`,
+    'interest-first': ({ interest, cash, step }, w) =>
+      interest === 0
+        ? `Du hast nur ${w.money(cash)}. Getilgt wird in Schritten von ${w.money(step)}.`
+        : cash <= interest
+          ? `Du musst zuerst ${w.money(interest)} Zinsen zahlen. Danach bleibt dir nichts, um den Kredit zu tilgen.`
+          : `Du musst zuerst ${w.money(interest)} Zinsen zahlen. Danach bleiben dir ${w.money(cash - interest)}, um den Kredit zu tilgen.`,
     'just-one': 'Ein Gebiet oder die Flotten eines Meeres verkaufst du nur im Ganzen.',
     'loan-line': ({ free, limit, step }, w) =>
       free === 0
@@ -85,7 +87,8 @@ export const commerce: RoomTexts<'commerce', German> = {
     'occupied:auction':
       'Beim Unternehmen steht eine Einheit eines anderen Spielers. Nur er kann die Karte kaufen. Mach ihm ein Angebot.',
     'occupied:card': 'Beim Unternehmen steht eine Einheit eines anderen Spielers. Nur er kann die Karte bekommen.',
-    'occupied:delivery': ({ zone }, w) => `Ein anderer Spieler hat Einheiten ${w.in(zone)}. Liefere woandershin.`,
+    'occupied:delivery': ({ zone }, w) =>
+      `${w.in(zone)} stehen Einheiten, die nicht dem Käufer gehören. Liefere woandershin.`,
     'one-open': 'Du hast diesem Spieler schon ein Angebot gemacht. Warte auf die Antwort oder zieh es zurück.',
     open: 'Dieses Unternehmen ist schon geöffnet.',
     'out-of-reach:delivery': 'Keine Einheit des Verkäufers kommt dorthin.',
@@ -143,7 +146,7 @@ export const commerce: RoomTexts<'commerce', German> = {
     'too-poor:gift': ({ most }, w) => `Du kannst von ${w.money(1)} bis ${w.money(most)} verschenken.`,
     'too-poor:in-advance': 'So viel kann der Käufer jetzt nicht zahlen. Wähle Zahlung bei Lieferung.',
     'too-poor:offer': ({ most }, w) =>
-      `Du kannst höchstens ${w.money(most)} geben. Wenn das nicht reicht, nimm erst einen Kredit auf.`,
+      `Du kannst höchstens ${w.money(most)} geben. Mit geliehenem Geld kannst du Waren bezahlen, es aber nicht verschenken oder verleihen.`,
     'too-poor:reopen': ({ fee, cash }, w) =>
       `Das Wiederöffnen kostet ${w.money(fee)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf.`,
     'unknown-card:company': 'Soweit du weißt, hat dieser Spieler diese Karte nicht.',

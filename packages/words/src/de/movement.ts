@@ -31,12 +31,12 @@ export const movement: RoomTexts<'movement', German> = {
       `${w.zone(sea)} ist dunkelblau. Armeen können nur aus einem hellblauen Meer landen.`,
     elsewhere: ({ zone }, w) => `Der Träger steht ${w.in(zone)}; dort müssen die Einheiten an Bord gehen.`,
     'from-sea-to-land': 'Armeen landen aus einem hellblauen Meer in einem angrenzenden Gebiet.',
-    'goes-on:idle-navy':
-      'Diese Flotte tut noch nichts. Lass Einheiten an Bord oder von Bord gehen, oder bewege die Flotte.',
+    'goes-on:idle-carrier': ({ carrier }, w) =>
+      `Für ${w.theUnit(carrier, 'accusative')} fehlt noch ein Befehl: Lass Einheiten an Bord oder von Bord gehen, oder wähle ein Ziel.`,
     'goes-on:land': ({ zone }, w) => `Mindestens eine Armee muss ${w.in(zone)} an Land gehen.`,
     'goes-on:orders': 'Wähle, welche Einheiten sich bewegen, von wo und wie.',
     granted: 'Du lässt diesen Spieler schon durch.',
-    'idle-navy': 'Schließe zuerst die Befehle der vorigen Flotte ab.',
+    'idle-carrier': ({ carrier }, w) => `Schließe zuerst die Befehle für ${w.theUnit(carrier, 'accusative')} davor ab.`,
     'land-first': ({ zone }, w) =>
       `Die erste Flotte, die du wählst, muss ${w.in(zone)} eine Armee an Land setzen: eine, die an Bord ist, oder eine, die sie in einem Hafen abholt.`,
     'may-pass': 'Dieser Spieler lässt dich schon durch.',
@@ -103,6 +103,14 @@ export const movement: RoomTexts<'movement', German> = {
     'too-few': ({ there, unit, zone, laden, of }, w) => {
       const has = there === 0 ? `keine ${w.unitsOf(unit)}` : `nur ${w.units(there, unit)}`;
       return `${HAS[of]} ${w.in(zone)} ${has}${laden ? ' mit dieser Ladung' : ''} übrig.`;
+    },
+    'too-few:aboard': ({ there, unit, zone, of }, w) => {
+      const has = there === 0 ? `keine ${w.unitsOf(unit)}` : `nur ${w.units(there, unit)}`;
+      return `${HAS[of]} ${w.in(zone)} ${has} außerhalb eines Trägers. Die anderen müssen erst aussteigen.`;
+    },
+    'too-few:laden': ({ there, unit, zone, of }, w) => {
+      const has = there === 0 ? `keine ${w.unitsOf(unit)}` : `nur ${w.units(there, unit)}`;
+      return `${HAS[of]} ${w.in(zone)} ${has} ohne Ladung. Wähle die anderen mit dem, was an Bord ist.`;
     },
     'too-few-aboard': ({ aboard }) =>
       aboard === 0 ? 'Dieser Träger ist leer.' : `Dieser Träger hat nur ${aboard} an Bord.`,

@@ -104,6 +104,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'no-pieces:left': ({ number, unit }, w) => `Du hast nur noch Figuren für ${w.units(number, unit)}.`,
     'no-port:build': ({ sea }, w) =>
       `Du brauchst einen Hafen ${w.on(sea)}: in einem Heimatgebiet, das du hältst, oder in einem fremden Gebiet mit deiner Armee.`,
+    'no-price:trade': ({ most }, w) => `Wähle einen Preis pro Stück, von ${w.money(1)} bis ${w.money(most)}.`,
     'no-price:wake': ({ most }, w) =>
       `Wähle den Preis, bei dem du gefragt werden willst, von ${w.money(1)} bis ${w.money(most)}.`,
     'no-prices-now': 'Preise ändern sich nur in den Phasen 3 und 7. Hier kannst du nur für die ganze Phase passen.',
@@ -144,6 +145,9 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
     'searched:weapon': ({ weapon }) => `Nach ${TO_CARD[weapon]} hast du in diesem Zug schon gesucht.`,
     'too-few-sets': ({ number, unit }, w) => `Deine Vorräte reichen nur für ${w.units(number, unit)}.`,
     'too-few-stored:sell': ({ stored, resource }, w) => `Du hast nur ${w.goods(stored, resource)} zu verkaufen.`,
+    'no-such-unit': ({ unit }, w) => `In dieser Partie gibt es keine ${w.unitsOf(unit)}.`,
+    'not-on-payroll:company': 'Du kannst nur eigene, offene Unternehmen unbezahlt lassen, jedes nur einmal.',
+    'not-on-payroll:units': 'So viele Einheiten hast du dort nicht. Lass nur Einheiten unbezahlt, die du hast.',
     'too-few-unpaid': ({ bill, cash }, w) =>
       `Dieser Sold beträgt ${w.money(bill)}, und du hast dafür ${w.money(cash)}. Bezahle weniger, oder nimm erst einen Kredit auf.`,
     'too-little-cash:build': ({ price, cash, unit }, w) =>

@@ -15,13 +15,17 @@ const LED_BY = {
 
 export const referee: RoomTexts<'referee', German> = {
   refusals: {
+    answered: 'Du hast schon geantwortet. Warte auf die anderen.',
+    'field-missing': ({ field }) => `Für diesen Befehl fehlt noch „${field}“.`,
     'game-over': 'Die Partie ist zu Ende. Du kannst dir den Endstand noch ansehen.',
     'malformed:command': ({ command, fault: found }) =>
       `Der Befehl „${command}“ ist nicht lesbar: ${fault(found, 'er')}.`,
+    'no-bid:stage': ({ stage }) =>
+      `Du hast für Phase ${stage} nicht geboten und bist darin in diesem Zyklus nicht am Zug.`,
     'no-power': 'Gib jedem Platz eine Supermacht, oder lass die Spieler darum würfeln.',
     'no-seat:here': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'no-such-field': ({ field }) => `Für „${field}“ ist in diesem Befehl kein Platz. Lass es weg.`,
-    'not-asked:answer-first': 'Das geht jetzt nicht. Beantworte zuerst, was du gefragt wirst.',
+    'not-asked:answer-first': 'Danach wirst du gerade nicht gefragt. Wähle eine der Antworten auf die Frage.',
     'not-asked:wait': 'Das geht jetzt nicht. Warte, bis du gefragt wirst.',
     'not-begun': 'Die Partie wird noch aufgebaut. Warte auf den ersten Zyklus.',
     'not-offered': 'Das kannst du jetzt nicht wählen.',

@@ -56,6 +56,10 @@ export const battle: RoomTexts<'battle', English> = {
       most === 1
         ? 'Only one of your units there can fight. Choose that one.'
         : `Choose at least one and at most ${most} of the units that can fight there.`,
+    'no-such-force:kind': ({ unit, number }, w) =>
+      number === 0
+        ? `None of your ${w.unitsOf(unit)} can fight in that attack. Choose other units.`
+        : `Only ${w.units(number, unit)} of yours can fight in that attack.`,
     'no-such-load': 'Your navies there can’t take exactly those units. Choose another load.',
     'no-target': ({ zone }, w) => `There is nobody to attack in ${w.zone(zone)}.`,
     'nobody-else': 'Nobody else is waiting to counterattack.',

@@ -107,3 +107,13 @@ test('the reason names who it is about', () => {
   expect(declined('too-little')).toBe('The Soviet Union declines the offer: too little in return.');
   expect(declined('wronged')).toBe('The Soviet Union declines the offer: no trust in the USA after what happened.');
 });
+
+test('what is said of money is true whatever is owed', () => {
+  const told = (interest: number, cash: number) =>
+    speaker.refusal({ message: 'interest-first', figures: { interest, cash, step: 1000 } });
+  expect(told(0, 100)).toBe('You have only $100M. Principal is repaid in steps of $1,000M.');
+  expect(told(500, 700)).toContain('leaves you $200M to repay with');
+  const offered = { message: 'too-poor:offer', figures: { most: 11 } } as const;
+  // what is borrowed is neither given away nor lent.
+  expect(speaker.refusal(offered)).not.toContain('Borrow first');
+});

@@ -24,10 +24,12 @@ export const commerce: RoomTexts<'commerce', English> = {
       `${w.zone(territory)} is one of the seller’s home territories and can’t be sold.`,
     'in-default': ({ arrears }, w) =>
       `You owe ${w.money(arrears)} in overdue interest. Pay it before you borrow or buy from the market.`,
-    'interest-first': ({ interest, cash }, w) =>
-      cash <= interest
-        ? `You have to pay ${w.money(interest)} in interest first, which leaves you nothing to repay with.`
-        : `You have to pay ${w.money(interest)} in interest first, which leaves you ${w.money(cash - interest)} to repay with.`,
+    'interest-first': ({ interest, cash, step }, w) =>
+      interest === 0
+        ? `You have only ${w.money(cash)}. Principal is repaid in steps of ${w.money(step)}.`
+        : cash <= interest
+          ? `You have to pay ${w.money(interest)} in interest first, which leaves you nothing to repay with.`
+          : `You have to pay ${w.money(interest)} in interest first, which leaves you ${w.money(cash - interest)} to repay with.`,
     'just-one': 'A territory or a fleet is sold as a whole.',
     'loan-line': ({ free, limit, step }, w) =>
       free === 0
@@ -77,7 +79,8 @@ export const commerce: RoomTexts<'commerce', English> = {
     'occupied:auction':
       'Another player has a unit where that company is, so only that player can buy its card. Make them an offer.',
     'occupied:card': 'Another player has a unit where that company is, so only that player can have its card.',
-    'occupied:delivery': ({ zone }, w) => `Another player has units in ${w.zone(zone)}. Deliver somewhere else.`,
+    'occupied:delivery': ({ zone }, w) =>
+      `There are units in ${w.zone(zone)} that don’t belong to the buyer. Deliver somewhere else.`,
     'one-open': 'You already have an open offer to that player. Wait for the answer, or withdraw it.',
     open: 'That company is already open.',
     'out-of-reach:delivery': 'None of the seller’s units can get there.',
@@ -133,7 +136,8 @@ export const commerce: RoomTexts<'commerce', English> = {
       `Shipping costs ${yours ? 'you' : w.seat(seat)} ${w.money(freight)}, and only ${w.money(left)} would be left for it.`,
     'too-poor:gift': ({ most }, w) => `You can give from ${w.money(1)} to ${w.money(most)}.`,
     'too-poor:in-advance': 'The buyer can’t pay that much now. Choose payment on delivery.',
-    'too-poor:offer': ({ most }, w) => `You can give at most ${w.money(most)}. Borrow first if that isn’t enough.`,
+    'too-poor:offer': ({ most }, w) =>
+      `You can give at most ${w.money(most)}. Borrowed money can pay for goods, but it can’t be given away or lent.`,
     'too-poor:reopen': ({ fee, cash }, w) =>
       `Reopening costs ${w.money(fee)}, and you have ${w.money(cash)}. Borrow first.`,
     'unknown-card:company': 'As far as you know, that player doesn’t hold that card.',

@@ -21,11 +21,12 @@ export const movement: RoomTexts<'movement', English> = {
     'dark-sea:landing': ({ sea }, w) => `${w.zone(sea)} is dark blue. Armies can land only from a light blue sea.`,
     elsewhere: ({ zone }, w) => `The carrier is in ${w.zone(zone)}, so units have to board it there.`,
     'from-sea-to-land': 'Armies land from a light blue sea on a territory next to it.',
-    'goes-on:idle-navy': 'That navy isn’t doing anything yet. Let units board it or leave it, or move it.',
+    'goes-on:idle-carrier': ({ carrier }, w) =>
+      `That ${w.unit(carrier)} isn’t doing anything yet. Let units board it or leave it, or move it.`,
     'goes-on:land': ({ zone }, w) => `At least one army has to go ashore in ${w.zone(zone)}.`,
     'goes-on:orders': 'Choose which units move, from where and how.',
     granted: 'You already let that player pass.',
-    'idle-navy': 'Finish the orders of the previous navy first.',
+    'idle-carrier': ({ carrier }, w) => `Finish the orders of the previous ${w.unit(carrier)} first.`,
     'land-first': ({ zone }, w) =>
       `The first navy you choose has to put an army ashore in ${w.zone(zone)}: one already aboard, or one it can pick up at a port.`,
     'may-pass': 'That player already lets you pass.',
@@ -93,6 +94,14 @@ export const movement: RoomTexts<'movement', English> = {
     'too-few': ({ there, unit, zone, laden, of }, w) => {
       const has = there === 0 ? `no ${w.unitsOf(unit)}` : `only ${w.units(there, unit)}`;
       return `${of === 'you' ? 'You have' : 'The seller has'} ${has}${laden ? ' with that aboard' : ''} left in ${w.zone(zone)}.`;
+    },
+    'too-few:aboard': ({ there, unit, zone, of }, w) => {
+      const has = there === 0 ? `no ${w.unitsOf(unit)}` : `only ${w.units(there, unit)}`;
+      return `${of === 'you' ? 'You have' : 'The seller has'} ${has} in ${w.zone(zone)} outside a carrier. The others have to get off first.`;
+    },
+    'too-few:laden': ({ there, unit, zone, of }, w) => {
+      const has = there === 0 ? `no ${w.unitsOf(unit)}` : `only ${w.units(there, unit)}`;
+      return `${of === 'you' ? 'You have' : 'The seller has'} ${has} in ${w.zone(zone)} with nothing aboard. Choose the others with what they carry.`;
     },
     'too-few-aboard': ({ aboard }) =>
       aboard === 0 ? 'That carrier is empty.' : `That carrier has only ${aboard} aboard.`,

@@ -103,6 +103,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
     'no-pieces:left': ({ number, unit }, w) => `You have pieces for only ${number} more ${w.unitForm(number, unit)}.`,
     'no-port:build': ({ sea }, w) =>
       `You need a port on ${w.zone(sea)}, in a home territory you hold or in a foreign one with your army.`,
+    'no-price:trade': ({ most }, w) => `Choose a price for each unit, from ${w.money(1)} to ${w.money(most)}.`,
     'no-price:wake': ({ most }, w) =>
       `Choose the price at which you want to be asked, from ${w.money(1)} to ${w.money(most)}.`,
     'no-prices-now': 'Prices move only in Stages 3 and 7. Here you can only pass the whole stage.',
@@ -138,6 +139,9 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
     'searched:weapon': ({ weapon }, w) => `You have already searched for ${w.aWeapon(weapon)} this turn.`,
     'too-few-sets': ({ number, unit }, w) => `Your supplies pay for only ${w.units(number, unit)}.`,
     'too-few-stored:sell': ({ stored, resource }, w) => `You have only ${w.goods(stored, resource)} to sell.`,
+    'no-such-unit': ({ unit }, w) => `There are no ${w.unitsOf(unit)} in this game.`,
+    'not-on-payroll:company': 'You can leave unpaid only open companies of your own, each of them once.',
+    'not-on-payroll:units': 'You don’t have that many units there. Leave unpaid only units that you have.',
     'too-few-unpaid': ({ bill, cash }, w) =>
       `These salaries come to ${w.money(bill)} and you have ${w.money(cash)} for them. Leave more unpaid, or borrow first.`,
     'too-little-cash:build': ({ price, cash, unit }, w) =>

@@ -15,13 +15,16 @@ const LED_BY = {
 
 export const referee: RoomTexts<'referee', English> = {
   refusals: {
+    answered: 'You have already answered. Wait for the others.',
+    'field-missing': ({ field }) => `This command also needs “${field}”.`,
     'game-over': 'The game is over. You can still look at the final table.',
     'malformed:command': ({ command, fault: found }) =>
       `The command “${command}” can’t be read: ${fault(found, 'it')}.`,
+    'no-bid:stage': ({ stage }) => `You didn’t bid for Stage ${stage}, so you have no turn in it this cycle.`,
     'no-power': 'Give every seat a superpower, or let the players roll for them.',
     'no-seat:here': 'There is no such seat at this table.',
     'no-such-field': ({ field }) => `There is no place for “${field}” in this command. Leave it out.`,
-    'not-asked:answer-first': 'You can’t do that now. First answer what you are asked.',
+    'not-asked:answer-first': 'That isn’t what you are asked now. Choose one of the answers to the question.',
     'not-asked:wait': 'You can’t do that now. Wait until you are asked.',
     'not-begun': 'The game is still being set up. Wait for the first cycle.',
     'not-offered': 'You can’t choose that now.',

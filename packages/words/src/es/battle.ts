@@ -60,6 +60,10 @@ export const battle: RoomTexts<'battle', Spanish> = {
       most === 1
         ? 'Allí solo puede luchar una de tus unidades. Elige esa.'
         : `Elige entre 1 y ${most} de las unidades que pueden luchar allí.`,
+    'no-such-force:kind': ({ unit, number }, w) =>
+      number === 0
+        ? `Tus ${w.unitsOf(unit)} no pueden luchar en ese ataque. Elige otras unidades.`
+        : `En ese ataque puedes usar como máximo ${w.units(number, unit)}.`,
     'no-such-load': 'Tus flotas de allí no pueden llevar exactamente esas unidades. Elige otra carga.',
     'no-target': ({ zone }, w) => `No hay nadie a quien atacar ${w.in(zone)}.`,
     'nobody-else': 'Nadie más espera para contraatacar.',

@@ -30,10 +30,12 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       `${w.zone(territory)} ${w.verb(territory, 'es', 'son')} territorio natal del vendedor y no se ${w.verb(territory, 'puede', 'pueden')} vender.`,
     'in-default': ({ arrears }, w) =>
       `Debes ${w.money(arrears)} de intereses atrasados. Págalos antes de pedir préstamos o comprar en el mercado.`,
-    'interest-first': ({ interest, cash }, w) =>
-      cash <= interest
-        ? `Primero tienes que pagar ${w.money(interest)} de intereses, y no te queda nada para devolver el préstamo.`
-        : `Primero tienes que pagar ${w.money(interest)} de intereses, y te quedan ${w.money(cash - interest)} para devolver el préstamo.`,
+    'interest-first': ({ interest, cash, step }, w) =>
+      interest === 0
+        ? `Solo tienes ${w.money(cash)}. El capital se devuelve en tramos de ${w.money(step)}.`
+        : cash <= interest
+          ? `Primero tienes que pagar ${w.money(interest)} de intereses, y no te queda nada para devolver el préstamo.`
+          : `Primero tienes que pagar ${w.money(interest)} de intereses, y te quedan ${w.money(cash - interest)} para devolver el préstamo.`,
     'just-one': 'Los territorios y las flotas se venden por completo, no por partes.',
     'loan-line': ({ free, limit, step }, w) =>
       free === 0
@@ -86,7 +88,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       'Otro jugador tiene una unidad donde está esa empresa, así que solo ese jugador puede comprar la carta. Hazle una oferta.',
     'occupied:card':
       'Otro jugador tiene una unidad donde está esa empresa, así que solo ese jugador puede tener la carta.',
-    'occupied:delivery': ({ zone }, w) => `Otro jugador tiene unidades ${w.in(zone)}. Entrega en otro sitio.`,
+    'occupied:delivery': ({ zone }, w) => `Hay unidades ${w.in(zone)} que no son del comprador. Entrega en otro sitio.`,
     'one-open': 'Ya tienes una oferta abierta a ese jugador. Espera su respuesta o retírala.',
     open: 'Esa empresa ya está abierta.',
     'out-of-reach:delivery': 'Ninguna unidad del vendedor puede llegar allí.',
@@ -146,7 +148,8 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       `El flete ${yours ? 'te cuesta' : `cuesta ${w.toSeat(seat)}`} ${w.money(freight)}, y solo quedarían ${w.money(left)} para pagarlo.`,
     'too-poor:gift': ({ most }, w) => `Puedes dar entre ${w.money(1)} y ${w.money(most)}.`,
     'too-poor:in-advance': 'El comprador no puede pagar tanto ahora. Elige el pago a la entrega.',
-    'too-poor:offer': ({ most }, w) => `Puedes dar ${w.money(most)} como máximo. Si no basta, pide antes un préstamo.`,
+    'too-poor:offer': ({ most }, w) =>
+      `Puedes dar ${w.money(most)} como máximo. Con dinero prestado puedes pagar bienes, pero no regalarlo ni prestarlo.`,
     'too-poor:reopen': ({ fee, cash }, w) =>
       `Reabrir cuesta ${w.money(fee)} y tienes ${w.money(cash)}. Pide antes un préstamo.`,
     'unknown-card:company': 'Que tú sepas, ese jugador no tiene esa carta.',

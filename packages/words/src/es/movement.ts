@@ -8,6 +8,9 @@ const ASK = (ask: boolean): string => (ask ? ' Puedes pedirles que te dejen pasa
 const WAYS = { march: 'marchar', airlift: 'volar', sail: 'navegar', board: 'embarcar', land: 'desembarcar' } as const;
 const HAS = { you: 'No tienes', seller: 'El vendedor no tiene' } as const;
 
+const LEFT_NONE = { you: 'No te quedan', seller: 'Al vendedor no le quedan' } as const;
+const LEFT_ONLY = { you: 'Solo tienes', seller: 'El vendedor solo tiene' } as const;
+
 export const movement: RoomTexts<'movement', Spanish> = {
   refusals: {
     'all-granted': 'Ya dejas pasar a todos.',
@@ -27,11 +30,12 @@ export const movement: RoomTexts<'movement', Spanish> = {
       `${w.zone(sea)} es azul oscuro. Los ejércitos solo desembarcan desde un mar azul claro.`,
     elsewhere: ({ zone }, w) => `El transporte está ${w.in(zone)}, así que las unidades tienen que embarcar allí.`,
     'from-sea-to-land': 'Los ejércitos desembarcan desde un mar azul claro en un territorio vecino.',
-    'goes-on:idle-navy': 'Esa flota todavía no hace nada. Embarca o desembarca unidades, o muévela.',
+    'goes-on:idle-carrier': ({ carrier }, w) =>
+      `Falta una orden para ${w.theUnit(carrier)}: embarca o desembarca unidades, o elige un destino.`,
     'goes-on:land': ({ zone }, w) => `Al menos un ejército tiene que desembarcar ${w.in(zone)}.`,
     'goes-on:orders': 'Elige qué unidades se mueven, desde dónde y cómo.',
     granted: 'Ya dejas pasar a ese jugador.',
-    'idle-navy': 'Termina primero las órdenes de la flota anterior.',
+    'idle-carrier': ({ carrier }, w) => `Termina primero las órdenes ${w.ofTheUnit(carrier)} anterior.`,
     'land-first': ({ zone }, w) =>
       `La primera flota que elijas tiene que desembarcar un ejército ${w.in(zone)}: uno que lleve a bordo o uno que pueda recoger en un puerto.`,
     'may-pass': 'Ese jugador ya te deja pasar.',
@@ -97,9 +101,16 @@ export const movement: RoomTexts<'movement', Spanish> = {
       `Está a ${zones} zonas. Ahora solo puedes entrar en ${most === 1 ? 'una vecina' : `${most} como máximo`}.`,
     'too-few': ({ there, unit, zone, laden, of }, w) => {
       const load = laden ? ' con esa carga' : '';
-      if (there === 0)
-        return `${of === 'you' ? 'No te quedan' : 'Al vendedor no le quedan'} ${w.unitsOf(unit)}${load} ${w.in(zone)}.`;
-      return `${of === 'you' ? 'Solo tienes' : 'El vendedor solo tiene'} ${w.units(there, unit)}${load} ${w.in(zone)}.`;
+      if (there === 0) return `${LEFT_NONE[of]} ${w.unitsOf(unit)}${load} ${w.in(zone)}.`;
+      return `${LEFT_ONLY[of]} ${w.units(there, unit)}${load} ${w.in(zone)}.`;
+    },
+    'too-few:aboard': ({ there, unit, zone, of }, w) => {
+      const has = there === 0 ? w.unitsOf(unit) : w.units(there, unit);
+      return `${there === 0 ? LEFT_NONE[of] : LEFT_ONLY[of]} ${has} fuera de un transporte ${w.in(zone)}. Las demás unidades tienen que bajar antes.`;
+    },
+    'too-few:laden': ({ there, unit, zone, of }, w) => {
+      const has = there === 0 ? w.unitsOf(unit) : w.units(there, unit);
+      return `${there === 0 ? LEFT_NONE[of] : LEFT_ONLY[of]} ${has} sin carga ${w.in(zone)}. Elige las demás con lo que llevan a bordo.`;
     },
     'too-few-aboard': ({ aboard }) =>
       aboard === 0 ? 'Ese transporte está vacío.' : `Ese transporte solo lleva ${aboard} a bordo.`,

@@ -103,6 +103,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
     'no-pieces:left': ({ number, unit }, w) => `Solo tienes piezas para ${w.units(number, unit)} más.`,
     'no-port:build': ({ sea }, w) =>
       `Necesitas un puerto ${w.in(sea)}, en un territorio natal que ocupes o en uno extranjero con un ejército tuyo.`,
+    'no-price:trade': ({ most }, w) => `Elige un precio por unidad, de ${w.money(1)} a ${w.money(most)}.`,
     'no-price:wake': ({ most }, w) =>
       `Elige a qué precio quieres que se te pregunte, de ${w.money(1)} a ${w.money(most)}.`,
     'no-prices-now': 'Los precios solo cambian en las fases 3 y 7. Aquí solo puedes pasar la fase entera.',
@@ -138,6 +139,9 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
     'searched:weapon': ({ weapon }, w) => `Ya has buscado ${w.aWeapon(weapon)} en este turno.`,
     'too-few-sets': ({ number, unit }, w) => `Tus suministros solo dan para ${w.units(number, unit)}.`,
     'too-few-stored:sell': ({ stored, resource }, w) => `Solo tienes ${w.goods(stored, resource)} para vender.`,
+    'no-such-unit': ({ unit }, w) => `En esta partida no hay ${w.unitsOf(unit)}.`,
+    'not-on-payroll:company': 'Solo puedes dejar sin pagar tus propias empresas abiertas, cada una una sola vez.',
+    'not-on-payroll:units': 'No tienes tantas unidades allí. Deja sin pagar solo unidades que tengas.',
     'too-few-unpaid': ({ bill, cash }, w) =>
       `Estos sueldos suman ${w.money(bill)} y tienes ${w.money(cash)} para pagarlos. Deja más sin pagar o pide antes un préstamo.`,
     'too-little-cash:build': ({ price, cash, unit }, w) =>

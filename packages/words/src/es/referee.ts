@@ -15,13 +15,16 @@ const LED_BY = {
 
 export const referee: RoomTexts<'referee', Spanish> = {
   refusals: {
+    answered: 'Ya has respondido. Espera a los demás.',
+    'field-missing': ({ field }) => `A esta orden le falta «${field}».`,
     'game-over': 'La partida ha terminado. Aún puedes ver la clasificación final.',
     'malformed:command': ({ command, fault: found }) =>
       `No se entiende la orden «${command}»: ${fault(found, 'la orden')}.`,
+    'no-bid:stage': ({ stage }) => `No pujaste por la fase ${stage}, así que en este ciclo no tienes turno en ella.`,
     'no-power': 'Da una superpotencia a cada asiento, o deja que los jugadores las sorteen con los dados.',
     'no-seat:here': 'Ese asiento no existe en esta mesa.',
     'no-such-field': ({ field }) => `«${field}» no encaja en esta orden. Quítalo.`,
-    'not-asked:answer-first': 'Ahora no puedes hacer eso. Contesta primero a lo que se te pregunta.',
+    'not-asked:answer-first': 'No es eso lo que se te pregunta ahora. Elige una de las respuestas a la pregunta.',
     'not-asked:wait': 'Ahora no puedes hacer eso. Espera a que te toque.',
     'not-begun': 'La partida aún se está preparando. Espera al primer ciclo.',
     'not-offered': 'Ahora no puedes elegir eso.',

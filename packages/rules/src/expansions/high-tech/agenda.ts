@@ -61,6 +61,7 @@ export const writeAgendaCommand: CommandDef<WriteAgendaCommand> = {
 
 export const agendaQuestions: QuestionDefs<AgendaQuestion> = {
   'tech-agenda': {
+    bidders: true,
     clause: 'T-AGD-01',
     facts: null,
     // Q-T-03: the last agenda holds.

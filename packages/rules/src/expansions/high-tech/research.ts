@@ -100,6 +100,7 @@ export const researchTechnologyCommand: CommandDef<ResearchTechnologyCommand> = 
 
 export const techResearchQuestions: QuestionDefs<TechResearchQuestion> = {
   'tech-research': {
+    bidders: true,
     clause: 'T-ROT-03',
     facts: (play, seat) => ({ next: lineOf(play, seat), price: RESEARCH_PRICE }),
     fallback: () => ({ type: 'pass' }),

@@ -85,7 +85,7 @@ export const movementObstacles: readonly Obstacle[] = [
   o('one-by-one', fleet, 'usa', move('caribbean-sea', sail('caribbean-sea', 2), board('midwest-usa')), {
     tries: { orders: [sail('caribbean-sea'), board('midwest-usa')] },
   }),
-  o('idle-navy', fleet, 'usa', move('caribbean-sea', sail('caribbean-sea'), sail('caribbean-sea')), {
+  o('idle-carrier', fleet, 'usa', move('caribbean-sea', sail('caribbean-sea'), sail('caribbean-sea')), {
     tries: { orders: [sail('caribbean-sea'), board('midwest-usa')] },
   }),
   o('goes-on', fleet, 'usa', move('caribbean-sea', sail('caribbean-sea')), {

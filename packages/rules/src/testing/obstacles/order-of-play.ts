@@ -226,6 +226,14 @@ export const stageObstacles: readonly Obstacle[] = [
     table.ussr.does({ type: 'propose-detente' });
     table.ussr.does({ type: 'agree-detente', agree: false });
   }),
+  o('no-such-unit', builds(rich), 'usa', build('apc', 'alaska'), { at: { options: { apc: true } } }),
+  o(
+    'not-on-payroll',
+    wages(7000),
+    'usa',
+    { type: 'pay-salaries', pay: 'some', unpaidCompanies: [], unpaidLaden: { 'alaska/army': 1 }, unpaidUnits: {} },
+    { tries: { unpaidLaden: {} } },
+  ),
   o('too-few-unpaid', wages(100), 'usa', { type: 'pay-salaries', pay: 'all' }, { at: wages(7000) }),
   o(
     'no-pieces',

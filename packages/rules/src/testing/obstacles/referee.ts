@@ -15,8 +15,27 @@ export const refereeObstacles: readonly Obstacle[] = [
     { never: 'a set that a game is played without never comes into it' },
   ),
   o('not-asked', bid, 'usa', sell, { at: sales }),
+  o('no-bid', { ...sales, bidders: ['usa'] }, 'ussr', sell, {
+    at: sales,
+    lead: (table) => void table.usa.does({ type: 'pass' }),
+  }),
+  o(
+    'answered',
+    { stage: 1, powers: { usa: { cards: 'home' }, ussr: { cards: 'home' } } },
+    'usa',
+    { type: 'pay-salaries', pay: 'all' },
+    { lead: () => undefined },
+    (table) => void table.usa.does({ type: 'pay-salaries', pay: 'all' }),
+  ),
   o('not-your-turn', sales, 'ussr', sell, { lead: (table) => void table.usa.does({ type: 'pass' }) }),
   o('unknown-command', bid, 'usa', { type: 'sing' }, { tries: { type: 'bid', cubes: 1 } }),
+  o(
+    'field-missing',
+    bid,
+    'usa',
+    { type: 'order', about: 'defence', reply: 'fight', least: 1 },
+    { tries: { otherwise: 'ask' } },
+  ),
   o('malformed', bid, 'usa', { type: 'bid', cubes: 7 }, { tries: { cubes: 1 } }),
   o(
     'out',
