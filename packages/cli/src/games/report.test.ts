@@ -143,11 +143,11 @@ test('a search is one sentence from its beginning to what was found, and the nex
   ]);
   const made = { type: 'weapon-developed', seat: CHINA, weapon: 'nuke', minerals: 1, cost: 500 } as GameEvent;
   expect(linesOf([began(1), turns(2, false), turns(3, true), heard(4, made, 'A nuke.'), began(5), stops(6)])).toEqual([
-    'China searches for a nuke card, turns 2 cards for $400M, finds one and develops the nuke for 1 mineral and $500M.',
+    'China searches for a nuke card, turns 2 cards for $400M, finds one and develops a nuke for 1 mineral and $500M.',
     'China searches for a nuke card, but stops at once.',
   ]);
   expect(linesOf([turns(2, false), turns(3, true), heard(4, made, 'A nuke.')])).toEqual([
-    'China turns 2 cards for $400M, finds a nuke card and develops the nuke for 1 mineral and $500M.',
+    'China turns 2 cards for $400M, finds a nuke card and develops a nuke for 1 mineral and $500M.',
   ]);
   expect(linesOf([heard(4, made, 'A nuke.')])).toEqual(['A nuke.']);
 });

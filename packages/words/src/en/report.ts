@@ -48,9 +48,9 @@ function unitsIn(built: readonly Built[]): string {
   return `${parts.slice(0, last).join(', ')}, and ${parts[last]}`;
 }
 
-/** `develops the nuke for 1 mineral and $500M` */
+/** `develops a nuke for 1 mineral and $500M` */
 const develops = ({ weapon, minerals, cost }: Made): string =>
-  `develops the ${plain.weapon(weapon)} for ${plain.goods(minerals, 'minerals')} and ${plain.money(cost)}`;
+  `develops ${plain.aWeapon(weapon)} for ${plain.goods(minerals, 'minerals')} and ${plain.money(cost)}`;
 
 export const report = {
   pay: (several: Several): string => `${who(several, 'pays their salaries', 'pay their salaries')}.`,

@@ -32,9 +32,9 @@ function unitsIn(built: Built): string {
   return `${parts.slice(0, last).join(', ')}, así como ${parts[last]},`;
 }
 
-/** `desarrolla el L-star por 2 minerales y 1.000 M$` */
+/** `desarrolla un L-star por 2 minerales y 1.000 M$` */
 const develops = ({ weapon, minerals, cost }: Made): string =>
-  `desarrolla ${plain.theWeapon(weapon)} por ${plain.goods(minerals, 'minerals')} y ${plain.money(cost)}`;
+  `desarrolla ${plain.aWeapon(weapon)} por ${plain.goods(minerals, 'minerals')} y ${plain.money(cost)}`;
 
 export const report: Report = {
   pay: (several) => `${who(several)} pagan sus sueldos.`,
