@@ -52,6 +52,17 @@ test('every order that the screen switches on is accepted as it stands, and take
     }
 });
 
+test('one set and one army are one in the sentence of an order', () => {
+  const said = (topic: 'counterattack' | 'defence', reply: 'fight' | 'retake', least: number): string =>
+    partsOf(topic, { reply, least })
+      .map((part) => ('text' in part ? part.text : `<${part.slot}>`))
+      .join('');
+  expect(said('defence', 'fight', 1)).toContain('at least <least> set. ');
+  expect(said('defence', 'fight', 2)).toContain('at least <least> sets. ');
+  expect(said('counterattack', 'retake', 1)).toContain('at least <least> army.');
+  expect(said('counterattack', 'retake', 3)).toContain('at least <least> armies.');
+});
+
 test('an order of losses is one sentence, as long as the kinds that are named in it', () => {
   const said = (order: StandingOrder) =>
     partsOf('losses', order)

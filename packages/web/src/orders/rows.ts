@@ -93,7 +93,11 @@ export function partsOf(subject: Subject, order: StandingOrder | undefined): rea
   const { sentences } = orderWords;
   const named = order?.third !== undefined ? 3 : order?.second !== undefined ? 2 : 1;
   const sentence =
-    sentences[`${subject}:${named}`] ?? sentences[`${subject}:${order?.reply}`] ?? sentences[subject] ?? subject;
+    (order?.least === 1 ? sentences[`${subject}:${order.reply}:one`] : undefined) ??
+    sentences[`${subject}:${named}`] ??
+    sentences[`${subject}:${order?.reply}`] ??
+    sentences[subject] ??
+    subject;
   return sentence
     .split(/\{(\w+)\}/)
     .map((part, i): Part => (i % 2 === 0 ? { text: part } : { slot: part as Slot }))
