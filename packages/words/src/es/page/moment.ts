@@ -178,7 +178,7 @@ export const momentWords: Page['moment'] = {
     militiaDie: 'milicia',
     edge: (points) => ` (${points > 0 ? '+' : '\u2212'}${Math.abs(points)})`,
     removesUpTo: (units) => (units === 0 ? 'no retira nada' : `retira hasta ${units}`),
-    removed: (units) => `bajas causadas: ${units}`,
+    removed: (units) => `retiró ${units}`,
     lost: (units) => `pierde ${units}`,
     rollsNext: 'aún no ha tirado',
     militia: 'Milicia',
