@@ -1,6 +1,6 @@
 // Trains the commanders' judgement on games of their own. Everything follows from the seed.
 //   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   positions of games, to a file
-//   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--out packages/bots/src/judgement/weights.ts]
+//   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--start WEIGHTS] [--out packages/bots/src/judgement/weights.ts]
 //   node scripts/train.mjs shelf FILE... --out packages/bots/src/judgement/shelf.json      held-out positions for the test
 import { parseArgs } from 'node:util';
 import { fit } from './train/fit.mjs';
@@ -18,6 +18,8 @@ const { positionals, values } = parseArgs({
     hidden: { type: 'string', default: '64,32' },
     rate: { type: 'string', default: '0.001' },
     decay: { type: 'string', default: '0.01' },
+    /** Weights to learn on from; without them everything is learned from nothing. */
+    start: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -36,6 +38,7 @@ else if (task === 'fit' && files.length > 0)
     hidden: values.hidden.split(',').filter(Boolean).map(Number),
     rate: Number(values.rate),
     decay: Number(values.decay),
+    start: values.start,
     out: values.out,
   });
 else if (task === 'shelf' && files.length > 0 && values.out !== undefined) pickShelf(files, values.out);

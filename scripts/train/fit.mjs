@@ -1,17 +1,18 @@
 // Fits the judgement to positions and says how good it is on games that it has not seen.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { FEATURES, WIDTH } from '@marshall/bots';
-import { chances, network, scores, Trainer } from './net.mjs';
+import { chances, layersIn, network, scores, Trainer } from './net.mjs';
 import { isHeldOut, positionsIn } from './read.mjs';
 
-export function fit(files, { seed, epochs, hidden, rate, decay, out }) {
+export function fit(files, { seed, epochs, hidden, rate, decay, start, out }) {
   const all = positionsIn(files).filter(({ won }) => won.some((share) => share > 0));
   const train = all.filter((position) => !isHeldOut(position));
   const held = all.filter(isHeldOut);
   console.log(`${train.length} positions to learn from, ${held.length} held out`);
   report('wealth alone', held, byFeature('wealthShare'));
   report('prospects', held, ({ prospects }) => normal(prospects));
-  const layers = network([WIDTH, ...hidden, 1], seed);
+  const layers = start === undefined ? network([WIDTH, ...hidden, 1], seed) : layersIn(readFileSync(start, 'utf8'));
+  if (start !== undefined) report('as it was', held, (position) => chances(scores(layers, position.rows)));
   const trainer = new Trainer(layers, { rate, decay, seed });
   let best = { loss: Number.POSITIVE_INFINITY, layers };
   for (let i = 0; i < epochs; i++) {

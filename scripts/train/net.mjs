@@ -18,6 +18,19 @@ export function network(sizes, seed) {
   return layers;
 }
 
+/** Layers as they were written to a file of weights, to learn on from there. */
+export function layersIn(text) {
+  return [...text.matchAll(/inputs: (\d+),\s+outputs: (\d+),\s+scale: ([\d.e-]+),\s+numbers:\s+'([^']+)'/g)].map(
+    (found) => {
+      const [inputs, outputs, scale] = found.slice(1, 4).map(Number);
+      const bytes = Buffer.from(found[4], 'base64');
+      const all = Float32Array.from({ length: bytes.length / 2 }, (_, i) => scale * bytes.readInt16LE(2 * i));
+      const size = inputs * outputs;
+      return { inputs, outputs, weights: all.slice(0, size), bias: all.slice(size) };
+    },
+  );
+}
+
 const leaky = (x) => (x > 0 ? x : 0.1 * x);
 
 /** The scores of rows; with `kept` the values of all layers are left there for the way back. */

@@ -1,16 +1,20 @@
 // Positions of self-play: who stood how in games of all sizes and sets, and who won. The same seed gives the same positions.
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { commanderNamed, featuresOf, playGame, prospects, standpointOf, WIDTH } from '@marshall/bots';
+import { commanderNamed, featuresOf, LEADER_IDS, playGame, prospects, standpointOf, WIDTH } from '@marshall/bots';
 import { quickStream } from '@marshall/rules';
 import { planSetup, SETS } from '@marshall/rules/testing';
+import * as first from '../../proof/league/frozen/first.mjs';
+
+/** Commanders of an earlier version are in the league. */
+const FIRST = 'first:';
 
 /** Numbers before the rows of a position: game, players still in it, cycle, stage, seats, whether it is of the plain kind. */
 export const HEAD = 6;
 /** Numbers before the features of a row: the share of the win, and what `prospects` said. */
 export const BEFORE = 2;
 
-const LEVELS = ['officer', 'officer', 'officer', 'officer', 'recruit'];
-const CHARACTERS = ['', '', ':trader', ':hawk', ':fortress', ':opportunist'];
+const LEVELS = ['officer', 'officer', 'officer', 'general', 'recruit'];
+const CHARACTERS = LEADER_IDS.map((id) => (id === 'steady' ? '' : `:${id}`));
 
 /** Plays games from one number to another and writes their positions to a file. */
 export function playInto(file, { seed, from, games, field }) {
@@ -24,27 +28,31 @@ export function playInto(file, { seed, from, games, field }) {
   closeSync(out);
 }
 
-/** The positions of one game. Every other game is of the plain kind: six officers of all characters, the base alone, twelve cycles. */
+/**
+ * The positions of one game. Every other game is of the plain kind: six officers of all characters, the base alone, twelve cycles.
+ * With a field all games have that form, and none counts as plain.
+ */
 export function positionsOf(seed, i, field) {
   const chance = quickStream(`${seed} ${i}`);
-  const plain = i % 2 === 0;
-  const players = plain ? 6 : 2 + chance.below(5);
-  const sets = plain || chance.below(2) === 0 ? {} : SETS[chance.below(SETS.length)].options;
+  const usual = i % 2 === 0 || field !== undefined;
+  const plain = usual && field === undefined;
+  const players = usual ? 6 : 2 + chance.below(5);
+  const sets = usual || chance.below(2) === 0 ? {} : SETS[chance.below(SETS.length)].options;
   const options = {
     ...sets,
     opening: chance.below(2) === 0 ? 'standard' : 'random',
-    detenteCycle: plain ? 12 : 6 + chance.below(11),
-    ...(plain || chance.below(8) > 0 ? {} : { marketPricing: 'unit' }),
+    detenteCycle: usual ? 12 : 6 + chance.below(11),
+    ...(usual || chance.below(8) > 0 ? {} : { marketPricing: 'unit' }),
   };
   const { setup, secret } = planSetup({ players, seed: `${seed} ${i}`, options });
   const seats = {};
   for (const seat of setup.seats) {
-    const level = plain ? 'officer' : LEVELS[chance.below(LEVELS.length)];
+    const level = usual ? 'officer' : LEVELS[chance.below(LEVELS.length)];
     const name =
       field === undefined
         ? `${level}${CHARACTERS[chance.below(CHARACTERS.length)]}`
         : field[chance.below(field.length)];
-    seats[seat] = commanderNamed(name);
+    seats[seat] = name.startsWith(FIRST) ? first.commanderNamed(name.slice(FIRST.length)) : commanderNamed(name);
     if (seats[seat] === undefined) throw new Error(`no commander ${name}`);
   }
   const found = [];

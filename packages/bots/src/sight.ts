@@ -166,8 +166,15 @@ export class Sight {
 
   /** What next Stage 1 will cost: salaries and interest. */
   get dues(): number {
-    const open = this.own.holdings.filter(({ face }) => face === 'open').length;
-    return 50 * open + (this.#field.muster(this.seat)?.salary ?? 0) + 100 * this.own.loans;
+    return this.duesOf(this.seat);
+  }
+
+  /** The same of any seat. */
+  duesOf(seat: Seat): number {
+    const player = this.view.seats[seat];
+    if (player === undefined) return 0;
+    const open = player.holdings.filter(({ face }) => face === 'open').length;
+    return 50 * open + (this.#field.muster(seat)?.salary ?? 0) + 100 * player.loans;
   }
 
   /** A seat's wealth as Détente would count it; hidden cash is taken from the notes. */

@@ -1,5 +1,14 @@
 // What things are worth to a seat, in millions.
-import { isTerritory, priceAt, RESOURCES, type Resource, type Seat, type Zone } from '@marshall/rules';
+import {
+  type Company,
+  companyOf,
+  isTerritory,
+  priceAt,
+  RESOURCES,
+  type Resource,
+  type Seat,
+  type Zone,
+} from '@marshall/rules';
 import type { Sight } from './sight.ts';
 
 /** What a unit is worth in the field: its price, its part of a set, and the trouble of raising it. */
@@ -25,6 +34,13 @@ export function setCost(sight: Sight): number {
 export function companyWorth(sight: Sight, resource: Resource, units: number): number {
   const crowded = sight.production(sight.seat)[resource] > 6 ? 0.4 : 1;
   return 100 + crowded * units * YIELD * Math.min(6, sight.left - 1);
+}
+
+/** What a company seems to be worth to somebody who goes by the prices of the day. */
+export function priceOfDay(sight: Sight, seat: Seat, card: Company): number {
+  const { resource, units } = companyOf(card);
+  const crowded = sight.production(seat)[resource] > 6 ? 0.4 : 1;
+  return 100 + crowded * units * (40 + 0.12 * sight.price(resource)) * Math.min(6, sight.left - 1);
 }
 
 /** What a unit of production brings in a cycle. */

@@ -1,23 +1,29 @@
-import { quickStream, seat } from '@marshall/rules';
+import { quickStream, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf } from '../arena/play.ts';
 import { steady } from '../characters.ts';
+import type { Moment } from '../commander.ts';
 import type { Proposal } from '../memory/incidents.ts';
 import { blankNotes } from '../memory/notes.ts';
 import { Recall } from '../memory/recall.ts';
 import { mindOf } from '../officer.ts';
 import { sightOf } from '../sight.ts';
-import { mayHaggle } from './haggling.ts';
+import { haggle, mayHaggle } from './haggling.ts';
 
 const [usa, china] = [seat('usa'), seat('china')];
 const officer = mindOf('officer', steady.weights);
 
-/** Whether there is a price to be tried in Stage 7, by what was answered before. */
+/** Whether there is a price to be tried in Stage 7, by what was answered so many cycles ago. */
 function tries(spot: number, ...answers: readonly Proposal['answer'][]): boolean {
+  return triesAfter(1, spot, ...answers);
+}
+
+function triesAfter(ago: number, spot: number, ...answers: readonly Proposal['answer'][]): boolean {
   const { game } = scenario({
     stage: 7,
-    cycle: 3,
+    cycle: 2 + ago,
+    options: { detenteCycle: 'none' },
     prices: { grain: { spot }, oil: { spot }, minerals: { spot } },
     powers: {
       usa: { cash: 9000, cards: 'home' },
@@ -52,4 +58,40 @@ test('companies are offered at the prices of the day while these are high, and n
   expect(tries(17, 'declined')).toBe(true);
   expect(tries(17, 'declined', 'declined')).toBe(false);
   expect(tries(17, 'accepted', 'declined', 'declined')).toBe(true);
+});
+
+test('where nobody ever took such a price it waits much longer than where somebody did', () => {
+  expect(triesAfter(7, 17, 'declined', 'declined')).toBe(false);
+  expect(triesAfter(13, 17, 'declined', 'declined')).toBe(true);
+  expect(triesAfter(7, 17, 'accepted', 'declined', 'declined')).toBe(true);
+});
+
+test('somebody with much cash is offered several companies at once, and never for more than they have', () => {
+  const sold = (cash: number) => {
+    const { game } = scenario({
+      stage: 7,
+      cycle: 3,
+      prices: { grain: { spot: 17 }, oil: { spot: 17 }, minerals: { spot: 17 } },
+      powers: { usa: { cash: 9000, cards: 'home' }, china: { cash, cards: {} } },
+      options: { cashVisible: true, detenteCycle: 12 },
+    });
+    const moment: Moment = {
+      seat: usa,
+      setup: game.setup,
+      view: view(game, usa),
+      offers: [],
+      walk: () => [],
+      // What it would offer is the matter here, not what the referee says.
+      allows: () => true,
+      fallback: { type: 'pass' },
+      stream: quickStream('several'),
+    };
+    const command = haggle(officer, moment, sightOf(moment))?.command;
+    return command?.type === 'offer' ? command : undefined;
+  };
+  const few = sold(5000);
+  const many = sold(60_000);
+  expect(Object.keys(few?.gives ?? {}).length).toBeGreaterThan(0);
+  expect(few?.wantsCash).toBeLessThan(5000);
+  expect(Object.keys(many?.gives ?? {}).length).toBeGreaterThan(Object.keys(few?.gives ?? {}).length);
 });

@@ -1,20 +1,22 @@
 // Offers at what a thing fetches today rather than at what it is worth in the long run: who pays by the prices of the day is sold
 // companies when they are high. Somebody who has declined such a price is not asked for it again soon.
-import { type Company, companyOf, priceAt, type Seat, thingNamed } from '@marshall/rules';
+import { type Company, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import { gainOf } from '../estate.ts';
+import { type Goods, gainOf } from '../estate.ts';
 import { legal } from '../fill.ts';
 import { cashOf } from '../memory/beliefs.ts';
 import type { Proposal } from '../memory/incidents.ts';
 import type { Decision, Mind } from '../mind.ts';
 import type { Sight } from '../sight.ts';
 import { wrongsOf } from '../trust.ts';
+import { priceOfDay } from '../worth.ts';
 
-/** What it asks for a company, and of whom. */
+/** What it asks for companies, or gives for an L-star, and of whom. */
 interface Quote {
   readonly to: Seat;
-  readonly gives: string | undefined;
-  readonly wants: string | undefined;
+  readonly gives: Goods;
+  readonly wants: Goods;
+  /** What it is paid, or pays. */
   readonly cash: number;
   readonly profit: number;
 }
@@ -25,8 +27,9 @@ const PROFIT = 1.4;
 const MOST = 6;
 /** A player with less than so many times the price keeps it. */
 const ENOUGH = 1.5;
-/** Cycles after which a price that was declined may be tried again. */
+/** Cycles after which a price that was declined may be tried again: with one player, and where nobody ever took one. */
 const PATIENCE = 5;
+const LONG_PATIENCE = 12;
 /** What an L-star goes for where one is sold at all. */
 const STAR = 1380;
 
@@ -39,16 +42,17 @@ export function mayHaggle(mind: Mind, sight: Sight): boolean {
 export function haggle(mind: Mind, moment: Moment, sight: Sight): Decision | undefined {
   if (moment.view.offersMade >= MOST) return undefined;
   for (const { to, gives, wants, cash } of quotes(mind, sight)) {
+    const sells = Object.keys(gives).length > 0;
     const command = legal(moment, {
       type: 'offer',
       to,
-      givesCash: wants === undefined ? 0 : cash,
-      gives: gives === undefined ? {} : { [gives]: 1 },
-      wants: wants === undefined ? {} : { [wants]: 1 },
-      ...(gives === undefined ? {} : { wantsCash: cash }),
+      givesCash: sells ? 0 : cash,
+      gives: { ...gives },
+      wants: { ...wants },
+      ...(sells ? { wantsCash: cash } : {}),
     });
     if (command === undefined) continue;
-    return { command, why: { reason: gives === undefined ? 'ask-l-star' : 'company-price' } };
+    return { command, why: { reason: sells ? 'company-price' : 'ask-l-star' } };
   }
   return undefined;
 }
@@ -65,26 +69,39 @@ function quotes(mind: Mind, sight: Sight): readonly Quote[] {
   return found.sort((a, b) => b.profit - a.profit);
 }
 
-/** The company that brings most beyond what it is worth to it. */
+/** The companies that bring most beyond what they are worth to it: the best one, and with it all that the other can pay for. */
 function dearest(sight: Sight, to: Seat): Quote | undefined {
   if (sight.left <= 1) return undefined;
-  let best: Quote | undefined;
-  for (const { card, face } of sight.own.holdings) {
-    if (card === undefined || face !== 'open' || isOffered(sight, card)) continue;
-    const cash = Math.floor(fetches(sight, to, card) / 1.1) - 1;
-    const worth = -gainOf(sight, sight.seat, {}, { [card]: 1 }, to);
-    const profit = cash - PROFIT * worth;
-    if (profit > (best?.profit ?? 0) && ENOUGH * cash < cashOf(sight.view, sight.notes, to))
-      best = { to, gives: card, wants: undefined, cash, profit };
+  const lone = sight.own.holdings
+    .flatMap(({ card, face }) => (card === undefined || face !== 'open' || isOffered(sight, card) ? [] : [card]))
+    .map((card) => ({ card, profit: profitOf(sight, to, [card]) }))
+    .filter(({ profit }) => profit > 0)
+    .sort((a, b) => b.profit - a.profit);
+  const cash = cashOf(sight.view, sight.notes, to);
+  let sold: readonly Company[] = [];
+  let profit = 0;
+  for (const { card } of lone) {
+    const more = [...sold, card];
+    const gained = profitOf(sight, to, more);
+    if (gained <= profit || ENOUGH * fetch(sight, to, more) >= cash) continue;
+    sold = more;
+    profit = gained;
   }
-  return best;
+  if (sold.length === 0) return undefined;
+  return { to, gives: goodsOf(sold), wants: {}, cash: fetch(sight, to, sold), profit };
 }
 
-/** What a company seems to be worth to somebody who goes by the prices of the day. */
-function fetches(sight: Sight, to: Seat, card: Company): number {
-  const { resource, units } = companyOf(card);
-  const crowded = sight.production(to)[resource] > 6 ? 0.4 : 1;
-  return 100 + crowded * units * (40 + 0.12 * priceAt(sight.view.market[resource])) * Math.min(6, sight.left - 1);
+/** What companies fetch of somebody who goes by the prices of the day. */
+function fetch(sight: Sight, to: Seat, cards: readonly Company[]): number {
+  return cards.reduce((sum, card) => sum + Math.floor(priceOfDay(sight, to, card) / 1.1) - 1, 0);
+}
+
+function profitOf(sight: Sight, to: Seat, cards: readonly Company[]): number {
+  return fetch(sight, to, cards) + PROFIT * gainOf(sight, sight.seat, {}, goodsOf(cards), to);
+}
+
+function goodsOf(cards: readonly Company[]): Goods {
+  return Object.fromEntries(cards.map((card) => [card, 1]));
 }
 
 /** An L-star of a rival, for a player with the money and fewer than others. */
@@ -93,7 +110,7 @@ function starOf(mind: Mind, sight: Sight, to: Seat): Quote | undefined {
   if (theirs === 0 || sight.left <= 2 || sight.cash - sight.dues - mind.weights.reserve < 3 * STAR) return undefined;
   const worth = gainOf(sight, sight.seat, { 'l-star': 1 }, {}, to);
   return worth > STAR
-    ? { to, gives: undefined, wants: 'l-star', cash: STAR, profit: worth - STAR + theirs }
+    ? { to, gives: {}, wants: { 'l-star': 1 }, cash: STAR, profit: worth - STAR + theirs }
     : undefined;
 }
 
@@ -109,19 +126,20 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
 function isWeary(sight: Sight, to: Seat): boolean {
   let [declined, taken] = [0, 0];
   for (const offer of sight.notes?.offers ?? []) {
-    if (offer.from !== sight.seat || !isBare(offer) || sight.view.cycle - offer.cycle > PATIENCE) continue;
+    const ago = sight.view.cycle - offer.cycle;
+    if (offer.from !== sight.seat || !isBare(offer) || ago > LONG_PATIENCE) continue;
     if (offer.answer === 'accepted') taken++;
     else if (offer.answer !== 'open') {
-      if (offer.to === to) return true;
+      if (offer.to === to && ago <= PATIENCE) return true;
       declined++;
     }
   }
   return declined > 1 && taken === 0;
 }
 
-/** One company or L-star for cash. */
+/** Companies, or an L-star, for cash. */
 function isBare({ gives, wants }: Proposal): boolean {
-  const [sold, ...more] = [...Object.keys(gives.goods), ...Object.keys(wants.goods)];
-  if (sold === undefined || more.length > 0) return false;
-  return sold === 'l-star' ? gives.cash > 0 : wants.cash > 0 && thingNamed(sold)?.kind === 'company';
+  const [sold, asked] = [Object.keys(gives.goods), Object.keys(wants.goods)];
+  if (sold.length === 0) return asked.length === 1 && asked[0] === 'l-star' && gives.cash > 0;
+  return asked.length === 0 && wants.cash > 0 && sold.every((good) => thingNamed(good)?.kind === 'company');
 }
