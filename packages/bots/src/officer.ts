@@ -154,14 +154,8 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     slips: 0,
   };
   if (level === 'officer') return officer;
-  // A general arms for longer than the next war: more guards, L-stars for the die, and twice the guards of the enemy.
-  if (level === 'general')
-    return {
-      ...officer,
-      weights: { ...weights, garrison: weights.garrison + 1, lStars: weights.lStars + 0.5 },
-      superiority: 2,
-      ventures: false,
-    };
+  // A general judges by what it learned what its money is worth.
+  if (level === 'general') return { ...officer, ventures: false };
   return {
     // A beginner starts wars with too little, and forgets to guard what they have.
     ...officer,

@@ -59,8 +59,8 @@ export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
 }
 
 /** Cash that buys all that a war needs, and how much more of it halves what another dollar is worth. */
-const ENOUGH = 8000;
-const HALVES = 10_000;
+const ENOUGH = 16_000;
+const HALVES = 20_000;
 /** What a dollar is worth to who cannot win by earning any more. */
 const IN_VAIN = 0.3;
 

@@ -46,6 +46,10 @@ export function isDesperate(sight: Sight): boolean {
   return sight.left <= LATE && lead(sight) < BEHIND;
 }
 
+/** The last cycles of all, and how much more an attack is worth that cannot be put off any longer. */
+const LAST = 2;
+const NOW_OR_NEVER = 1.3;
+
 /** How much more than usual an attack on a rival is worth near the end: the leader keeps what they have, the others pull them down. */
 export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;
@@ -53,5 +57,6 @@ export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   // A leader far ahead has most to lose; for everybody else what is not risked now is lost anyway.
   if (ahead > 2) return 0.9;
   const leader = sight.rivals.every((other) => sight.wealth(other) <= sight.wealth(rival));
-  return ahead < 1 && leader ? 2.2 : 1.6;
+  const now = sight.left <= LAST ? NOW_OR_NEVER : 1;
+  return now * (ahead < 1 && leader ? 2.2 : 1.6);
 }

@@ -73,8 +73,8 @@ function priced(mind: Mind, moment: Moment, sight: Sight, { to, gives, wants }: 
   const own = gainOf(sight, sight.seat, wants, gives, to);
   const theirs = gainOf(sight, to, gives, wants, sight.seat);
   if (own + theirs < WORTH_AN_OFFER) return undefined;
-  // From 10 to 70 per cent of the way to what the other can pay: now and then it asks for too much.
-  const part = (10 + moment.stream.below(61)) / 100;
+  // From 10 to 55 per cent of the way to what the other can pay: now and then it asks for too much.
+  const part = (10 + moment.stream.below(46)) / 100;
   const net = Math.round((part * (own + theirs) - own) / 10) * 10;
   const cash = { given: Math.max(0, -net), asked: Math.max(0, net) };
   if (cash.given > 0.4 * (sight.cash - sight.dues - mind.weights.reserve) || own + net < 10) return undefined;
