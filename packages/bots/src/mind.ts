@@ -21,8 +21,10 @@ export interface Mind {
   readonly superiority: number;
   /** Sets that it keeps for a war, at most. */
   readonly warChest: number;
-  /** Gives up trade for a war once it is rich, and asks more than things are worth. A general judges both by what it learned. */
+  /** Gives up trade for a war once it is rich. A general judges that by what it learned. */
   readonly ventures: boolean;
+  /** Buys and sells companies by the prices of the day, where others do. */
+  readonly haggles: boolean;
   /** How often it does something thoughtless instead, out of 100. */
   readonly slips: number;
 }

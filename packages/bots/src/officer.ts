@@ -151,6 +151,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     superiority: 1.4,
     warChest: 10,
     ventures: true,
+    haggles: true,
     slips: 0,
   };
   if (level === 'officer') return officer;
@@ -165,6 +166,7 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     lastHoldOut: 0,
     superiority: 1,
     ventures: false,
+    haggles: false,
     slips: 12,
   };
 }

@@ -51,6 +51,7 @@ export interface ReasonFigures {
   'auction-company': { readonly resource: Resource };
   'ask-l-star': object;
   'company-price': object;
+  'company-bargain': object;
   'raise-bid': { readonly worth: Millions };
   'let-company-go': object;
   // Peace and permissions

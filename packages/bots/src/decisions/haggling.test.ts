@@ -1,4 +1,4 @@
-import { quickStream, seat, view } from '@marshall/rules';
+import { type Game, quickStream, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf } from '../arena/play.ts';
@@ -13,6 +13,20 @@ import { haggle, mayHaggle } from './haggling.ts';
 
 const [usa, china] = [seat('usa'), seat('china')];
 const officer = mindOf('officer', steady.weights);
+
+/** A moment in which everything is allowed: what it would offer is the matter here, not what the referee says. */
+function anything(game: Game): Moment {
+  return {
+    seat: usa,
+    setup: game.setup,
+    view: view(game, usa),
+    offers: [],
+    walk: () => [],
+    allows: () => true,
+    fallback: { type: 'pass' },
+    stream: quickStream('anything'),
+  };
+}
 
 /** Whether there is a price to be tried in Stage 7, by what was answered so many cycles ago. */
 function tries(spot: number, ...answers: readonly Proposal['answer'][]): boolean {
@@ -75,17 +89,7 @@ test('somebody with much cash is offered several companies at once, and never fo
       powers: { usa: { cash: 9000, cards: 'home' }, china: { cash, cards: {} } },
       options: { cashVisible: true, detenteCycle: 12 },
     });
-    const moment: Moment = {
-      seat: usa,
-      setup: game.setup,
-      view: view(game, usa),
-      offers: [],
-      walk: () => [],
-      // What it would offer is the matter here, not what the referee says.
-      allows: () => true,
-      fallback: { type: 'pass' },
-      stream: quickStream('several'),
-    };
+    const moment = anything(game);
     const command = haggle(officer, moment, sightOf(moment))?.command;
     return command?.type === 'offer' ? command : undefined;
   };
@@ -94,4 +98,28 @@ test('somebody with much cash is offered several companies at once, and never fo
   expect(Object.keys(few?.gives ?? {}).length).toBeGreaterThan(0);
   expect(few?.wantsCash).toBeLessThan(5000);
   expect(Object.keys(many?.gives ?? {}).length).toBeGreaterThan(Object.keys(few?.gives ?? {}).length);
+});
+
+test('somebody who goes by low prices is asked for companies, as many as part of its cash buys', () => {
+  const wanted = (cash: number, spot: number) => {
+    const { game } = scenario({
+      stage: 3,
+      cycle: 3,
+      prices: { grain: { spot }, oil: { spot }, minerals: { spot } },
+      // China has more oil than it has room for, and takes little for it.
+      powers: {
+        usa: { cash, cards: {} },
+        china: { cash: 5000, cards: { 'inca-oil': 'open', 'idah-oil': 'open', 'chin-oil': 'open' } },
+      },
+      options: { cashVisible: true, detenteCycle: 12 },
+    });
+    const moment = anything(game);
+    const command = haggle(officer, moment, sightOf(moment))?.command;
+    return command?.type === 'offer' ? command : undefined;
+  };
+  const some = wanted(20_000, 1);
+  expect(Object.keys(some?.wants ?? {}).length).toBeGreaterThan(0);
+  expect(some?.givesCash).toBeLessThan(6000);
+  expect(wanted(1000, 1)).toBeUndefined();
+  expect(wanted(20_000, 17)?.wants ?? {}).not.toEqual(some?.wants);
 });

@@ -1,5 +1,5 @@
-// Offers at what a thing fetches today rather than at what it is worth in the long run: who pays by the prices of the day is sold
-// companies when they are high. Somebody who has declined such a price is not asked for it again soon.
+// Offers at what a thing fetches today rather than at what it is worth in the long run: who goes by the prices of the day is sold
+// companies when they are high, and asked for them when they are low. Somebody who has declined such a price is not asked for it again soon.
 import { type Company, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { type Goods, gainOf } from '../estate.ts';
@@ -30,6 +30,8 @@ const ENOUGH = 1.5;
 /** Cycles after which a price that was declined may be tried again: with one player, and where nobody ever took one. */
 const PATIENCE = 5;
 const LONG_PATIENCE = 12;
+/** The part of its spare cash that it spends on companies of one player. */
+const SPENT = 0.3;
 /** What an L-star goes for where one is sold at all. */
 const STAR = 1380;
 
@@ -52,18 +54,20 @@ export function haggle(mind: Mind, moment: Moment, sight: Sight): Decision | und
       ...(sells ? { wantsCash: cash } : {}),
     });
     if (command === undefined) continue;
-    return { command, why: { reason: sells ? 'company-price' : 'ask-l-star' } };
+    const reason = sells ? 'company-price' : wants['l-star'] === undefined ? 'company-bargain' : 'ask-l-star';
+    return { command, why: { reason } };
   }
   return undefined;
 }
 
 function quotes(mind: Mind, sight: Sight): readonly Quote[] {
   const { stage } = sight.view;
-  if (!mind.ventures || mind.weights.deal <= 0 || (stage !== 7 && stage !== 6)) return [];
+  if (!mind.haggles || mind.weights.deal <= 0) return [];
+  if (stage !== 3 && stage !== 6 && stage !== 7) return [];
   const found: Quote[] = [];
   for (const to of sight.rivals) {
     if (wrongsOf(sight, to) > 0 || isAsked(sight, to) || isWeary(sight, to)) continue;
-    const quote = stage === 7 ? dearest(sight, to) : starOf(mind, sight, to);
+    const quote = stage === 7 ? dearest(sight, to) : stage === 3 ? cheapest(mind, sight, to) : starOf(mind, sight, to);
     if (quote !== undefined) found.push(quote);
   }
   return found.sort((a, b) => b.profit - a.profit);
@@ -89,6 +93,27 @@ function dearest(sight: Sight, to: Seat): Quote | undefined {
   }
   if (sold.length === 0) return undefined;
   return { to, gives: goodsOf(sold), wants: {}, cash: fetch(sight, to, sold), profit };
+}
+
+/** The companies of another that cost least beside what they are worth to it, while prices are low. */
+function cheapest(mind: Mind, sight: Sight, to: Seat): Quote | undefined {
+  if (sight.left <= 3) return undefined;
+  const most = SPENT * (sight.cash - sight.dues - mind.weights.reserve);
+  let bought: readonly Company[] = [];
+  let [cash, profit] = [0, 0];
+  const cards = (sight.view.seats[to]?.holdings ?? [])
+    .flatMap(({ card, face }) => (card !== undefined && face === 'open' ? [card] : []))
+    .map((card) => ({ card, price: Math.ceil(1.1 * priceOfDay(sight, to, card)) + 1 }))
+    .sort((a, b) => a.price - b.price);
+  for (const { card, price } of cards) {
+    const more = [...bought, card];
+    const gained = gainOf(sight, sight.seat, goodsOf(more), {}, to) - PROFIT * (cash + price);
+    if (gained <= profit || cash + price > most) continue;
+    bought = more;
+    cash += price;
+    profit = gained;
+  }
+  return bought.length === 0 ? undefined : { to, gives: {}, wants: goodsOf(bought), cash, profit };
 }
 
 /** What companies fetch of somebody who goes by the prices of the day. */
@@ -140,6 +165,7 @@ function isWeary(sight: Sight, to: Seat): boolean {
 /** Companies, or an L-star, for cash. */
 function isBare({ gives, wants }: Proposal): boolean {
   const [sold, asked] = [Object.keys(gives.goods), Object.keys(wants.goods)];
-  if (sold.length === 0) return asked.length === 1 && asked[0] === 'l-star' && gives.cash > 0;
-  return asked.length === 0 && wants.cash > 0 && sold.every((good) => thingNamed(good)?.kind === 'company');
+  const isCompany = (good: string) => thingNamed(good)?.kind === 'company';
+  if (sold.length > 0) return asked.length === 0 && wants.cash > 0 && sold.every(isCompany);
+  return gives.cash > 0 && asked.length > 0 && asked.every((good) => good === 'l-star' || isCompany(good));
 }

@@ -148,6 +148,7 @@ export const reasons: ReasonTexts<German> = {
     `Du förderst reichlich ${w.resource(resource)}, also verkaufe ein Unternehmen an den Meistbietenden.`,
   'ask-l-star': 'Mit den meisten L-Sternen bekommst du einen Würfel mehr in Schlachten.',
   'company-price': 'Solange die Preise hoch sind, verkaufen sich Unternehmen gut.',
+  'company-bargain': 'Solange die Preise niedrig sind, sind Unternehmen billig zu haben.',
   'raise-bid': ({ worth }, w) => `Das Unternehmen ist dir etwa ${w.money(worth)} wert.`,
   'let-company-go': 'Mehr ist dir das Unternehmen nicht wert.',
 

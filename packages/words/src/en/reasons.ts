@@ -140,6 +140,7 @@ export const reasons: ReasonTexts<English> = {
     `You produce plenty of ${w.resource(resource)}, so sell a company to the highest bidder.`,
   'ask-l-star': 'The most L-stars give you an extra die in battle.',
   'company-price': 'Companies sell well while prices are high.',
+  'company-bargain': 'Companies come cheap while prices are low.',
   'raise-bid': ({ worth }, w) => `The company is worth about ${w.money(worth)} to you.`,
   'let-company-go': 'The company isn’t worth more to you than that.',
 

@@ -149,6 +149,7 @@ export const reasons: ReasonTexts<Spanish> = {
   'auction-company': ({ resource }) => `Produces ${much(resource)}: vende una empresa al mejor postor.`,
   'ask-l-star': 'Quien tiene más L-stars tira un dado más en las batallas.',
   'company-price': 'Mientras los precios son altos, las empresas se venden bien.',
+  'company-bargain': 'Mientras los precios son bajos, las empresas salen baratas.',
   'raise-bid': ({ worth }, w) => `Para ti la empresa vale unos ${w.money(worth)}.`,
   'let-company-go': 'Para ti la empresa no vale más.',
 
