@@ -1,10 +1,12 @@
 // What a seat believes of what it cannot see: cash by the ledger, sealed bids by what others usually do.
 import { type Game, imagine, type QuickStream, type SealedAnswer, type Seat, type View } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
-import type { Notes } from './notes.ts';
+import type { Notes, Purse } from './notes.ts';
 
 /** The least that a calculation of somebody's cash may be off. */
 const SLACK = 100;
+/** A small loan or gift, of which nobody else hears. */
+const UNHEARD = 400;
 
 /** A seat's cash as its view shows it, or as the notes reckon it; without notes, a round guess for the time of the game. */
 export function cashOf(view: View, notes: Notes | undefined, seat: Seat): number {
@@ -20,16 +22,18 @@ export function cashRange(
   seat: Seat,
 ): { readonly low: number; readonly high: number } | undefined {
   const purse = notes?.cash[seat];
-  if (purse === undefined) return undefined;
-  const { sum, doubt } = purse;
-  return { low: Math.max(0, sum - doubt - SLACK), high: sum + doubt + SLACK };
+  return purse === undefined ? undefined : around(purse, SLACK + UNHEARD);
+}
+
+function around({ sum, doubt }: Purse, slack: number): { readonly low: number; readonly high: number } {
+  return { low: Math.max(0, sum - doubt - slack), high: sum + doubt + slack };
 }
 
 /** One guess at a seat's hidden cash, for an imagined game. */
 export function imagineCash(view: View, notes: Notes | undefined, seat: Seat, chance: QuickStream): number {
-  const range = cashRange(notes, seat);
-  if (range === undefined) return 100 * Math.round((typicalCash(view.cycle) / 100) * (0.4 + chance.below(1000) / 800));
-  const { low, high } = range;
+  const purse = notes?.cash[seat];
+  if (purse === undefined) return 100 * Math.round((typicalCash(view.cycle) / 100) * (0.4 + chance.below(1000) / 800));
+  const { low, high } = around(purse, SLACK);
   return Math.round(low + ((high - low) * chance.below(1001)) / 1000);
 }
 
