@@ -71,13 +71,15 @@ test('companies are offered at the prices of the day while these are high, and n
   // What China declined Europe may still take, once.
   expect(tries(17, 'declined')).toBe(true);
   expect(tries(17, 'declined', 'declined')).toBe(false);
-  expect(tries(17, 'accepted', 'declined', 'declined')).toBe(true);
+  // Where as many took it as declined it, others are asked.
+  expect(tries(17, 'accepted', 'accepted', 'declined', 'declined')).toBe(true);
+  expect(tries(17, 'accepted', 'declined', 'declined')).toBe(false);
 });
 
-test('where nobody ever took such a price it waits much longer than where somebody did', () => {
+test('where most decline such a price it waits much longer than where most take it', () => {
   expect(triesAfter(7, 17, 'declined', 'declined')).toBe(false);
   expect(triesAfter(13, 17, 'declined', 'declined')).toBe(true);
-  expect(triesAfter(7, 17, 'accepted', 'declined', 'declined')).toBe(true);
+  expect(triesAfter(7, 17, 'accepted', 'accepted', 'declined', 'declined')).toBe(true);
 });
 
 test('somebody with much cash is offered several companies at once, and never for more than they have', () => {
@@ -122,4 +124,18 @@ test('somebody who goes by low prices is asked for companies, as many as part of
   expect(some?.givesCash).toBeLessThan(6000);
   expect(wanted(1000, 1)).toBeUndefined();
   expect(wanted(20_000, 17)?.wants ?? {}).not.toEqual(some?.wants);
+});
+
+test('until somebody has taken such a price, only one is asked in a trading round', () => {
+  const { game } = scenario({
+    stage: 7,
+    cycle: 3,
+    prices: { grain: { spot: 17 }, oil: { spot: 17 }, minerals: { spot: 17 } },
+    powers: { usa: { cash: 9000, cards: 'home' }, china: { cash: 9000, cards: {} }, europe: { cash: 9000, cards: {} } },
+    options: { cashVisible: true, detenteCycle: 12 },
+  });
+  const first = anything(game);
+  expect(mayHaggle(officer, sightOf(first))).toBe(true);
+  const later = { ...anything(game), view: { ...view(game, usa), offersMade: 1 } };
+  expect(mayHaggle(officer, sightOf(later))).toBe(false);
 });

@@ -27,7 +27,7 @@ const PROFIT = 1.4;
 const MOST = 6;
 /** A player with less than so many times the price keeps it. */
 const ENOUGH = 1.5;
-/** Cycles after which a price that was declined may be tried again: with one player, and where nobody ever took one. */
+/** Cycles after which a price that was declined may be tried again: with one player, and with anybody where most decline. */
 const PATIENCE = 5;
 const LONG_PATIENCE = 12;
 /** The part of its spare cash that it spends on companies of one player. */
@@ -64,6 +64,8 @@ function quotes(mind: Mind, sight: Sight): readonly Quote[] {
   const { stage } = sight.view;
   if (!mind.haggles || mind.weights.deal <= 0) return [];
   if (stage !== 3 && stage !== 6 && stage !== 7) return [];
+  // Until somebody has taken such a price, one is enough to see whether anybody does.
+  if (sight.view.offersMade > 0 && answersTo(sight).taken === 0) return [];
   const found: Quote[] = [];
   for (const to of sight.rivals) {
     if (wrongsOf(sight, to) > 0 || isAsked(sight, to) || isWeary(sight, to)) continue;
@@ -147,19 +149,28 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
   return view.offers.some((offer) => offer.from === seat && (offer.gives.goods[good] ?? 0) > 0);
 }
 
-/** Whether somebody has declined such a price lately, or several have and nobody took it. */
-function isWeary(sight: Sight, to: Seat): boolean {
-  let [declined, taken] = [0, 0];
+/** How such prices went down lately: with how many, and whether with somebody of late. */
+function answersTo(
+  sight: Sight,
+  to?: Seat,
+): { readonly taken: number; readonly declined: number; readonly tired: boolean } {
+  let [declined, taken, tired] = [0, 0, false];
   for (const offer of sight.notes?.offers ?? []) {
     const ago = sight.view.cycle - offer.cycle;
     if (offer.from !== sight.seat || !isBare(offer) || ago > LONG_PATIENCE) continue;
     if (offer.answer === 'accepted') taken++;
     else if (offer.answer !== 'open') {
-      if (offer.to === to && ago <= PATIENCE) return true;
+      tired ||= offer.to === to && ago <= PATIENCE;
       declined++;
     }
   }
-  return declined > 1 && taken === 0;
+  return { taken, declined, tired };
+}
+
+/** Whether somebody has declined such a price lately, or more have declined one than took it. */
+function isWeary(sight: Sight, to: Seat): boolean {
+  const { taken, declined, tired } = answersTo(sight, to);
+  return tired || (declined > 1 && declined > taken);
 }
 
 /** Companies, or an L-star, for cash. */

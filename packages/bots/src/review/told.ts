@@ -54,14 +54,14 @@ interface Calibrated {
 
 /** 240 games of six officers that the judgement has not learned from, at the end of every stage (`scripts/calibration.mjs`). */
 export const CALIBRATION: readonly Calibrated[] = [
-  { called: 2.8, won: [6.5, 5.8, 2.6] },
-  { called: 15.0, won: [16.4, 17.6, 19.3] },
-  { called: 23.8, won: [21.2, 22.6, 25.6] },
-  { called: 34.2, won: [28.8, 28.2, 32.4] },
-  { called: 44.5, won: [35.6, 31.7, 42.8] },
-  { called: 55.0, won: [51.0, 38.0, 52.8] },
-  { called: 65.0, won: [62.5, 54.0, 56.3] },
-  { called: 75.1, won: [62.0, 59.3, 64.4] },
-  { called: 85.0, won: [60.0, 75.9, 71.7] },
-  { called: 96.5, won: [undefined, 87.5, 90.6] },
+  { called: 3.1, won: [6.6, 3.7, 1.6] },
+  { called: 15.1, won: [14.8, 13.7, 13.8] },
+  { called: 23.8, won: [24.1, 25.4, 24.9] },
+  { called: 34.0, won: [34.2, 32.5, 33.8] },
+  { called: 44.5, won: [40.8, 49.7, 46.9] },
+  { called: 55.0, won: [65.9, 59.1, 62.7] },
+  { called: 65.0, won: [80.2, 64.9, 68.6] },
+  { called: 75.1, won: [74.3, 73.9, 75.0] },
+  { called: 85.2, won: [90.9, 90.6, 84.1] },
+  { called: 96.5, won: [undefined, 91.6, 97.0] },
 ];
