@@ -148,7 +148,7 @@ test('Q-B-41 nobody needs permission to attack a player they have granted passag
     powers: { ussr: { units: { russia: 2 } }, europe: { units: { poland: 4 } } },
     bidders: ['ussr'],
   });
-  table.europe.isRefused(attack('poland', 'russia', 'ussr', 4), 'B-ATK-04');
+  table.europe.isRefused(attack('poland', 'russia', 'ussr', 4), 'B-BID-06');
   table.europe.does({ type: 'grant-passage', to: seat('ussr') });
   table.ussr.does({ type: 'grant-passage', to: seat('europe') });
   table.ussr.does(attack('russia', 'poland', 'europe', 2));
