@@ -99,9 +99,9 @@ export const attackCommand: CommandDef<AttackCommand> = {
   schema: attackSchema,
   answers: ['attack', 'counterattack'],
   clause: 'B-ATK-04',
-  may: (play, seat) =>
-    whyNoAttack(play, seat) ??
-    (mayStrikeFromAnywhere(play, seat) ? undefined : sumUp(refuse('nothing-in-reach', 'B-ATK-10'))),
+  may: whyNoAttack,
+  nothing: (play, seat) =>
+    mayStrikeFromAnywhere(play, seat) ? undefined : sumUp(refuse('nothing-in-reach', 'B-ATK-10')),
   fields: [
     field('from', (play, seat) => originChoice(play, seat, UNITS_AND_MILITIA)),
     fieldAfter('to', ['from'], (play, seat, { from }) => {
@@ -128,7 +128,7 @@ export const attackCommand: CommandDef<AttackCommand> = {
 /** The zone attacked from: one with units that can hit something. */
 export function originChoice<Z extends Zone>(play: Play, seat: Seat, targets: Targets<Z>): Choice<Zone> {
   const why = (from: Zone) => whyNotFrom(play, seat, targets, from);
-  return oneOf(zonesOf(play.state.board, seat), why, why);
+  return { ...oneOf(zonesOf(play.state.board, seat), why, why), refuseInWhole: (from) => whyNoForce(play, seat, from) };
 }
 
 /** How many units of each kind are committed: one at least. */
@@ -244,11 +244,17 @@ export function reachesAny<Z extends Zone>(play: Play, seat: Seat, targets: Targ
 }
 
 function whyNotFrom<Z extends Zone>(play: Play, seat: Seat, targets: Targets<Z>, from: Zone): Refusal | undefined {
-  if (forceOf(play.state.board, from, seat) === undefined) return refuse('no-force', 'B-ATK-20', { zone: from });
-  // Q-B-60, X-21: a force that fights for the land it stands in attacks nothing else.
-  if (isAssault(play, seat, from)) return refuse('assault-stands:pinned', 'B-TAC-07', { zone: from });
+  const none = whyNoForce(play, seat, from);
+  if (none !== undefined) return none;
   const open = targets.inReach(play, seat, from).some((to) => whyNotTo(play, seat, targets, from, to) === undefined);
   return open ? undefined : sumUp(targets.nothingInReach(from));
+}
+
+/** Why nothing attacks out of a zone, whatever is in reach. */
+function whyNoForce(play: Play, seat: Seat, from: Zone): Refusal | undefined {
+  if (forceOf(play.state.board, from, seat) === undefined) return refuse('no-force', 'B-ATK-20', { zone: from });
+  // Q-B-60, X-21: a force that fights for the land it stands in attacks nothing else.
+  return isAssault(play, seat, from) ? refuse('assault-stands:pinned', 'B-TAC-07', { zone: from }) : undefined;
 }
 
 /** Why units in a zone cannot attack a target in another. */

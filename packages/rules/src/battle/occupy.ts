@@ -75,7 +75,7 @@ export const occupyCommand: CommandDef<OccupyCommand> = {
   schema: occupySchema,
   answers: ['occupy'],
   clause: 'B-ATK-41',
-  may: (play, seat) => whyNotOccupy(play, seat, zoneToOccupy(play, seat)),
+  nothing: (play, seat) => whyNotOccupy(play, seat, zoneToOccupy(play, seat)),
   fields: [
     field('orders', (play, seat, { orders = [] }) =>
       ordersChoice(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders),

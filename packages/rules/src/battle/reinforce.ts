@@ -57,7 +57,7 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   schema: reinforceSchema,
   answers: ['reinforce'],
   clause: 'B-ATK-50',
-  may: (play, seat) => (canReinforce(play, seat) ? undefined : sumUp(refuse('cannot-reinforce', 'B-ATK-50'))),
+  nothing: (play, seat) => (canReinforce(play, seat) ? undefined : sumUp(refuse('cannot-reinforce', 'B-ATK-50'))),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, (to) => reinforcement(play, seat, to))),
     fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>

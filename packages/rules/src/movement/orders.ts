@@ -23,8 +23,11 @@ export function destinationChoice<Z extends Zone>(
   termsFor: (zone: Z) => MoveTerms,
   elsewhere?: (zone: Z) => Refusal | undefined,
 ): Choice<Z> {
-  return withReason(oneOf(zones, whyNotTo(play, seat, termsFor), elsewhere), OUT_OF_REACH, (zone) =>
-    sumUp(obstacleTo(play, seat, termsFor(zone))),
+  return withReason(
+    oneOf(zones, whyNotTo(play, seat, termsFor), elsewhere),
+    OUT_OF_REACH,
+    (zone) => sumUp(obstacleTo(play, seat, termsFor(zone))),
+    (zone) => (zones.includes(zone) ? termsFor(zone).enter(zone) : OUT_OF_REACH),
   );
 }
 
@@ -90,10 +93,9 @@ function whyNotTo<Z extends Zone>(
   seat: Seat,
   termsFor: (zone: Z) => MoveTerms,
 ): (zone: Z) => Refusal | undefined {
-  const reach = reachOf(play, seat);
   return (zone) => {
     const terms = termsFor(zone);
-    return terms.enter(zone) ?? (reach(terms) ? undefined : OUT_OF_REACH);
+    return terms.enter(zone) ?? (reachOf(play, seat)(terms) ? undefined : OUT_OF_REACH);
   };
 }
 

@@ -30,7 +30,7 @@ export const moveCommand: CommandDef<MoveCommand> = {
   schema: moveSchema,
   answers: ['move'],
   clause: 'B-MOVE-03',
-  may: (play, seat) =>
+  nothing: (play, seat) =>
     canMove(play, seat, ZONES, terms(play, seat)) ? undefined : sumUp(refuse('nowhere', 'B-MOVE-02')),
   fields: [
     field('to', (play, seat) => destinationChoice(play, seat, ZONES, terms(play, seat))),

@@ -24,6 +24,8 @@ export interface Choice<V = unknown> {
   domain(): Domain;
   /** Why a value is not legal; undefined if it is. */
   refuse(value: V): Refusal | undefined;
+  /** The same in a whole command, without looking ahead to what could stand in the fields after it: those are checked too. */
+  refuseInWhole?(value: V): Refusal | undefined;
 }
 
 type Why<V> = (value: V) => Refusal | undefined;
@@ -36,14 +38,23 @@ export function oneOf<V extends Value>(universe: readonly V[], why: Why<V>, stra
   };
 }
 
-/** A choice in which a quick no is told by its exact reason, which is worked out only where somebody is refused. */
-export function withReason<V>(choice: Choice<V>, quick: Refusal, exact: (value: V) => Refusal): Choice<V> {
+/**
+ * A choice in which a quick no is told by its exact reason, which is worked out only where somebody is refused. `apart` is why
+ * a value is refused whatever the fields after it: all that is asked of a whole command.
+ */
+export function withReason<V>(
+  choice: Choice<V>,
+  quick: Refusal,
+  exact: (value: V) => Refusal,
+  apart?: (value: V) => Refusal | undefined,
+): Choice<V> {
   return {
     domain: choice.domain,
     refuse: (value) => {
       const refusal = choice.refuse(value);
       return refusal === quick ? exact(value) : refusal;
     },
+    ...(apart === undefined ? {} : { refuseInWhole: apart }),
   };
 }
 

@@ -33,6 +33,11 @@ export interface CommandDef<C extends { readonly type: string }> {
   readonly answers?: readonly QuestionKind[];
   /** Why the seat may not use it now, whatever the fields. For answers: asked only of seats that are waited for. */
   may?(play: Play, seat: Seat): Refusal | undefined;
+  /**
+   * Why nothing at all could stand in its fields, as a refusal that sums up. A whole command is not measured by it if
+   * its own fields pass: that is all it would say.
+   */
+  nothing?(play: Play, seat: Seat): Refusal | undefined;
   /** Why the seat is not asked what this answers, where a rule it has met says so. */
   missed?(play: Play, seat: Seat): Refusal | undefined;
   readonly fields: readonly Field<C>[];

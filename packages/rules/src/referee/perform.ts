@@ -100,7 +100,10 @@ export function advance(play: Play): void {
 export function whyNot(play: Play, seat: Seat, command: Command, question?: number): Refusal | undefined {
   const def = commandDef(command.type);
   if (def === undefined) return refuse('unknown-command', 'B-FLOW-06');
-  let summary = whyNotAtAll(play, seat, def, question);
+  const now = whyNotNow(play, seat, def, question);
+  // Most commands pass, and what nothing could stand in is costly to know.
+  if (now === undefined && def.nothing !== undefined && passes(play, seat, def, command)) return undefined;
+  let summary = now ?? def.nothing?.(play, seat);
   if (summary !== undefined && !isSummary(summary)) return summary;
   const draft = emptyDraft(command.type);
   for (const field of def.fields) {
@@ -120,6 +123,24 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
   return summary;
 }
 
+/** Whether every field of a whole command passes, each by itself and after those before it. */
+function passes(play: Play, seat: Seat, def: AnyCommandDef, command: Command): boolean {
+  const draft = emptyDraft(command.type);
+  for (const field of def.fields) {
+    const value: unknown = command[field.name as keyof Command];
+    if (field.applies !== undefined && !field.applies(draft, play, seat)) {
+      if (value !== undefined) return false;
+      continue;
+    }
+    const choice = field.choice(play, seat, draft);
+    const wrong =
+      choice.refuseInWhole === undefined ? choice.refuse(value as never) : choice.refuseInWhole(value as never);
+    if (wrong !== undefined) return false;
+    (draft as Record<string, unknown>)[field.name] = value;
+  }
+  return true;
+}
+
 /** A field that does not belong to the command, given the fields before it, was never offered. */
 export function noPlaceFor(field: string): Refusal {
   return refuse('no-such-field', 'B-FLOW-06', { field });
@@ -137,6 +158,11 @@ const MOST_REPLACED = 20;
 
 /** Why a seat may not use a command now, whatever its fields. */
 export function whyNotAtAll(play: Play, seat: Seat, def: AnyCommandDef, question?: number): Refusal | undefined {
+  return whyNotNow(play, seat, def, question) ?? def.nothing?.(play, seat);
+}
+
+/** The same, without asking whether anything could stand in them. */
+function whyNotNow(play: Play, seat: Seat, def: AnyCommandDef, question?: number): Refusal | undefined {
   const { state } = play;
   const player = Object.hasOwn(state.seats, seat) ? state.seats[seat] : undefined;
   if (player === undefined) return refuse('no-seat:here', 'B-GEN-02');

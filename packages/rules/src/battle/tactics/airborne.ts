@@ -26,16 +26,19 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
   schema: byAirSchema,
   answers: ['attack', 'counterattack'],
   clause: 'B-TAC-10',
-  may: (play, seat) =>
-    whyNoAttack(play, seat) ??
-    (canFly(play, seat, besidesTheSet(play, seat).oil) &&
+  may: whyNoAttack,
+  nothing: (play, seat) =>
+    canFly(play, seat, besidesTheSet(play, seat).oil) &&
     TERRITORIES.some((to) => whyNoDrop(play, seat)(to) === undefined)
       ? undefined
-      : NO_DROP),
+      : NO_DROP,
   fields: [
     field('to', (play, seat) =>
-      withReason(oneOf(TERRITORIES, whyNoDrop(play, seat)), NO_DROP, (to) =>
-        sumUp(obstacleTo(play, seat, byAir(play, seat, to))),
+      withReason(
+        oneOf(TERRITORIES, whyNoDrop(play, seat)),
+        NO_DROP,
+        (to) => sumUp(obstacleTo(play, seat, byAir(play, seat, to))),
+        (to) => whyNoAssault(play, seat, to),
       ),
     ),
     fieldAfter('against', ['to'], (play, seat, { to }) =>

@@ -40,10 +40,16 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
   schema: bySeaSchema,
   answers: ['attack', 'counterattack'],
   clause: 'B-TAC-02',
-  may: (play, seat) => whyNoAttack(play, seat) ?? (isOpenAnywhere(whyNoLanding(play, seat)) ? undefined : NO_CONVOY),
+  may: whyNoAttack,
+  nothing: (play, seat) => (isOpenAnywhere(whyNoLanding(play, seat)) ? undefined : NO_CONVOY),
   fields: [
     field('to', (play, seat) =>
-      withReason(oneOf(TERRITORIES, whyNoLanding(play, seat)), NO_CONVOY, (to) => whyNoConvoy(play, seat, to)),
+      withReason(
+        oneOf(TERRITORIES, (to) => whyNoLanding(play, seat)(to)),
+        NO_CONVOY,
+        (to) => whyNoConvoy(play, seat, to),
+        (to) => whyNoAssault(play, seat, to),
+      ),
     ),
     fieldAfter('sea', ['to'], (play, seat, { to }) =>
       destinationChoice<Sea>(
