@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDoor, openStore, type Store } from '@marshall/server';
@@ -72,6 +72,13 @@ test('an id that begins with a dash is an id wherever it stands, and no option',
   expect(await host('games', '--status', 'open')).toBe(0);
   expect(await host('remove-game', id, '--yes')).toBe(0);
   expect(await host('game', '--wrong')).toBe(2);
+});
+
+test('a folder that holds no games is not made into a store', async () => {
+  const nowhere = join(folder, 'nowhere');
+  expect(await main(['host', 'games', '--data', nowhere])).toBe(1);
+  expect(printed.err()).toContain('There are no games there.');
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 test('a ban, a mute, a notice and a report settled take effect in the store at once', async () => {
