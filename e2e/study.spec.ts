@@ -1,9 +1,9 @@
-// A game that is over, gone through by mouse and by touch: replay, shared picture and link, an imagined board.
+// A game that is over, gone through with every kind of hand: replay, shared picture and link, an imagined board.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { playedFile } from './played-file.ts';
-import { byMouse, byTouch, type Touch } from './pupil.ts';
+import { byKeys, byMouse, byTouch, type Touch } from './pupil.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -13,14 +13,14 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /** Opens a finished game, looks back, hands a moment on, and plays on from it on an imagined board. */
-async function study(page: Page, { press }: Touch): Promise<void> {
+async function study(page: Page, { press }: Touch, lift = press): Promise<void> {
   await page.goto(`${site.url}?pace=0`);
   await page.locator('.open-file input').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(playedFile()),
   });
-  await press(page.locator('.curtain-go'));
+  await lift(page.locator('.curtain-go'));
   await press(page.getByRole('button', { name: 'Replay it move by move' }));
   const slider = page.getByRole('slider');
   await press(page.getByRole('button', { name: 'One move forward' }));
@@ -44,6 +44,17 @@ async function study(page: Page, { press }: Touch): Promise<void> {
 test('a finished game is gone through by mouse', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await study(page, byMouse(page));
+});
+
+test('a finished game is gone through by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // The curtain has the focus, and lifts at any key.
+  await study(page, byKeys(page), async (curtain) => {
+    await curtain.waitFor();
+    await page.keyboard.press('Enter');
+    await expect(curtain).toHaveCount(0);
+    await page.keyboard.press('Tab');
+  });
 });
 
 test.describe('on a phone', () => {
