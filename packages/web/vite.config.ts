@@ -26,8 +26,10 @@ const worker = { treeshake: { moduleSideEffects: (id: string) => !defines(id) ||
 interface Chunking {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
-const MAIN = fileURLToPath(new URL('src/main.tsx', import.meta.url));
+const MAIN = file('src/main.tsx');
+const LOBBY = file('src/online/Lobby.tsx');
 let first: ReadonlySet<string> | undefined;
+let lobby: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   base: './',
@@ -47,7 +49,11 @@ export default defineConfig({
  * trips than bytes. Everything else is split as it is asked for.
  */
 function firstOr(id: string, graph: Chunking): string | null {
-  first ??= reached(MAIN, (each) => graph.getModuleInfo(each)?.importedIds ?? []);
+  const next = (each: string): readonly string[] => graph.getModuleInfo(each)?.importedIds ?? [];
+  first ??= reached(MAIN, next);
+  lobby ??= reached(LOBBY, next);
+  // Its first screen is drawn before its code has come.
+  if (id.endsWith('.css') && lobby.has(id)) return 'first';
   // The texts are waited for by this file: nothing that they use may be in it.
   return first.has(id) && !defines(id) ? 'first' : null;
 }

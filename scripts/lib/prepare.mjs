@@ -76,9 +76,14 @@ const siteSources = () => [
   ...['rules', 'words', 'bots', 'web'].flatMap(packageSources),
   inRoot('packages/web/index.html'),
   inRoot('packages/web/public'),
-  ...['vite.config.ts', 'clauses-plugin.ts', 'compress-plugin.ts', 'early-plugin.ts'].map((file) =>
-    inRoot('packages/web', file),
-  ),
+  ...[
+    'vite.config.ts',
+    'clauses-plugin.ts',
+    'compress-plugin.ts',
+    'early-plugin.ts',
+    'first-screens.ts',
+    'proofs-plugin.ts',
+  ].map((file) => inRoot('packages/web', file)),
   installStamp(),
 ];
 

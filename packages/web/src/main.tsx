@@ -1,7 +1,7 @@
 import './no-eval.ts';
 import './app/early.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { chosenLanguage, tellTable } from './choose-language.ts';
 import { recallTheme } from './spectator/theme.ts';
@@ -17,10 +17,11 @@ document.documentElement.lang = language === 'pseudo' ? 'en' : language;
 document.querySelector('meta[name="description"]')?.setAttribute('content', words.front.tagline);
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+// Where the first screen is drawn already, the page comes alive in it.
+if (root?.dataset.drawn !== undefined) hydrateRoot(root, app);
+else if (root) createRoot(root).render(app);

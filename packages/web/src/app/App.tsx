@@ -10,6 +10,7 @@ import { openSolo, type Solo } from '../solo/client.ts';
 import { OpenPosition, positionAsked } from '../solo/OpenPosition.tsx';
 import { words } from '../words.ts';
 import { BrokenPage, BrokenRules, ErrorBoundary } from './ErrorBoundary.tsx';
+import { EarlyPresses } from './early-presses.ts';
 import { onceTouched, prepare } from './prepare.ts';
 import { type Route, useRoute } from './route.ts';
 import { Setting } from './Setting.tsx';
@@ -171,6 +172,7 @@ export function App() {
                 onHow={() => go('how')}
               />
             )}
+            <EarlyPresses />
           </Suspense>
         </ErrorBoundary>
         <Notices />

@@ -3,9 +3,12 @@ import { Glyph } from '../look/Glyph.tsx';
 import { words } from '../words.ts';
 import { keepSound, onSound, play, recallSound } from './sound.ts';
 
+/** What the first screen shows before the page is alive. */
+const unlessTurnedOff = (): boolean => true;
+
 /** Sounds on or off, where everybody finds it; the choice is kept. */
 export function SoundSwitch() {
-  const on = useSyncExternalStore(onSound, recallSound);
+  const on = useSyncExternalStore(onSound, recallSound, unlessTurnedOff);
   return (
     <button
       type="button"

@@ -24,12 +24,14 @@ export type Route =
 
 /** Where the page is, by the part of its address after the hash. */
 export function useRoute(): readonly [Route, (to: string) => void] {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useSyncExternalStore(subscribe, hashNow, hashNow);
   const go = useCallback((to: string) => {
     location.hash = to === '' ? '' : `#${to}`;
   }, []);
   return [routeOf(hash), go];
 }
+
+const hashNow = (): string => location.hash;
 
 export function routeOf(hash: string): Route {
   const [page, id = '', seat = '', token = ''] = hash.replace(/^#/, '').split('/');

@@ -25,4 +25,6 @@ function listen(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-export const useTerms = (): Terms | undefined => useSyncExternalStore(listen, () => known);
+const knownNow = (): Terms | undefined => known;
+
+export const useTerms = (): Terms | undefined => useSyncExternalStore(listen, knownNow, knownNow);

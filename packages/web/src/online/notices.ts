@@ -81,8 +81,10 @@ export function useNotices(): readonly Notice[] {
     const timer = window.setInterval(ask, ASK);
     return () => window.clearInterval(timer);
   }, []);
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, shownNow, shownNow);
 }
+
+const shownNow = (): readonly Notice[] => shown;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
