@@ -141,6 +141,6 @@ const choosing = (
     asked = true;
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 100);
+  setTimeout(once, document.hidden ? 0 : 1000);
 })();
 `;
