@@ -190,6 +190,17 @@ test('a check leaves the data of an older release in its form, and what a server
   expect(printed.out()).toContain('No games are running');
 });
 
+test('a path that cannot be written and a status that does not exist are told in a sentence', async () => {
+  expect(await host('backup', join(folder, 'missing', 'all.backup'))).toBe(1);
+  expect(printed.err()).toContain('there is no such file or folder. Check the path.');
+  expect(await host('backup', folder, '--yes')).toBe(1);
+  expect(printed.err()).toContain('is a folder. Name a file in it.');
+  expect(printed.err()).not.toMatch(/ENOENT|EISDIR/);
+  expect(await host('games', '--status', 'foo')).toBe(1);
+  expect(printed.err()).toContain("There is no status 'foo'. Use one of these: open, running, finished.");
+  expect(await host('games', '--status', 'open')).toBe(0);
+});
+
 test('what cannot be undone asks for --yes; wrong words are sentences', async () => {
   expect(await host('remove-game', 'g1')).toBe(1);
   expect(printed.err()).toContain('--yes');

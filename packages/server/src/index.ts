@@ -18,4 +18,4 @@ export { type MarshallServer, type ServerOptions, startServer } from './server.t
 export { StoreError } from './store/errors.ts';
 export { openStore } from './store/open.ts';
 export { SQLITE_FILE } from './store/sqlite-file.ts';
-export type { Store } from './store/store.ts';
+export { GAME_STATUSES, type Store } from './store/store.ts';

@@ -35,8 +35,8 @@ export async function inSentences<T>(work: (server: typeof import('@marshall/ser
     return await work(server);
   } catch (error) {
     if (error instanceof server.StoreError) throw storeTrouble(error);
-    if (isFileTrouble(error)) throw new UsageError(`${error.message}.`, 1);
-    throw error;
+    const trouble = fileTrouble(error);
+    throw trouble === undefined ? error : new UsageError(trouble, 1);
   }
 }
 
@@ -52,6 +52,23 @@ function refusalOf<M extends HostSaid['message']>({ message, figures }: HostSaid
   return say(figures);
 }
 
-function isFileTrouble(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && /^E(NOENT|ACCES|PERM|NOSPC|ROFS|ISDIR)$/.test(String(error.code));
+/** Why a file can't be read or written, as a sentence. */
+function fileTrouble(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  const file = 'path' in error ? String(error.path) : '';
+  switch (error.code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return words.host.noFolder(file);
+    case 'EISDIR':
+      return words.host.isFolder(file);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return words.host.notAllowed(file);
+    case 'ENOSPC':
+      return words.host.store['disk-full'];
+    default:
+      return undefined;
+  }
 }

@@ -222,12 +222,19 @@ function listing(name: HostCommand, lines: (result: unknown) => string, operatio
       const paged = name === 'games' || name === 'accounts' || name === 'reports';
       const query = {
         ...(paged ? page(values) : {}),
-        ...(name === 'games' && values.status !== undefined ? { status: values.status } : {}),
+        ...(name === 'games' && values.status !== undefined ? { status: await statusOf(values.status) } : {}),
         ...(name === 'reports' ? { settled: values.settled } : {}),
       };
       return print(values, await ask(where, operation, query), lines);
     },
   };
+}
+
+async function statusOf(status: string): Promise<string> {
+  const { GAME_STATUSES } = await import('@marshall/server');
+  const known: readonly string[] = GAME_STATUSES;
+  if (!known.includes(status)) throw new UsageError(words.host.noStatus(status, known), 1);
+  return status;
 }
 
 function finding(command: HostCommand, operation: string, lines: (result: unknown) => string): Subcommand {

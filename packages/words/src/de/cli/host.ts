@@ -113,6 +113,10 @@ export const host: Cli['host'] = {
   form: (form) => `Schreib es so: ./marshall host ${form}`,
   needsYes: (command) => `Das lässt sich nicht rückgängig machen. Wenn du es willst: ./marshall host ${command} --yes`,
   exists: (file) => `${file} gibt es schon. Wähle einen anderen Namen oder ersetz die Datei mit --yes.`,
+  noFolder: (file) => `${file} lässt sich nicht öffnen: Diese Datei oder diesen Ordner gibt es nicht. Prüf den Pfad.`,
+  isFolder: (file) => `${file} ist ein Ordner. Nenn eine Datei darin.`,
+  notAllowed: (file) => `Du darfst ${file} nicht lesen oder schreiben. Prüf die Rechte.`,
+  noStatus: (status, known) => `Den Status '${status}' gibt es nicht. Nimm einen von diesen: ${known.join(', ')}.`,
   whereTo: 'Sag, wohin alles soll: --to postgres://... oder --to FOLDER.',
   differs: 'Die Kopie weicht vom Original ab. Benutz sie nicht und melde das bitte.',
   done: {

@@ -121,6 +121,11 @@ export const host = {
   form: (form: string): string => `Write it like this: ./marshall host ${form}`,
   needsYes: (command: string): string => `You can’t undo this. To continue, run: ./marshall host ${command} --yes`,
   exists: (file: string): string => `${file} already exists. Choose another name, or add --yes to replace it.`,
+  noFolder: (file: string): string => `${file} can’t be opened: there is no such file or folder. Check the path.`,
+  isFolder: (file: string): string => `${file} is a folder. Name a file in it.`,
+  notAllowed: (file: string): string => `You aren’t allowed to read or write ${file}. Check its permissions.`,
+  noStatus: (status: string, known: readonly string[]): string =>
+    `There is no status '${status}'. Use one of these: ${known.join(', ')}.`,
   whereTo: 'Choose where to move to: --to postgres://... or --to FOLDER.',
   differs: 'The copy differs from the original. Don’t use it, and please report this.',
   /** What was done. */

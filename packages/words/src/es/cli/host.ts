@@ -111,6 +111,10 @@ export const host: Cli['host'] = {
   form: (form) => `Escríbelo así: ./marshall host ${form}`,
   needsYes: (command) => `Esto no se puede deshacer. Si quieres hacerlo: ./marshall host ${command} --yes`,
   exists: (file) => `${file} ya existe. Elige otro nombre, o añade --yes para sustituirlo.`,
+  noFolder: (file) => `No se puede abrir ${file}: no existe ese archivo o esa carpeta. Comprueba la ruta.`,
+  isFolder: (file) => `${file} es una carpeta. Indica un archivo que esté en ella.`,
+  notAllowed: (file) => `No tienes permiso para leer o escribir ${file}. Comprueba los permisos.`,
+  noStatus: (status, known) => `No existe el estado '${status}'. Usa uno de estos: ${known.join(', ')}.`,
   whereTo: 'Indica adónde quieres llevarlo todo: --to postgres://... o --to FOLDER.',
   differs: 'La copia no es igual que el original. No la uses, y comunícalo, por favor.',
   done: {
