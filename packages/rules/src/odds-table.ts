@@ -44,3 +44,8 @@ export function expansionDefaults({ apc }: GameOptions): readonly Remark[] {
 export function expansionPoliciesFor({ highTech }: GameOptions): (keyof typeof EXPANSION_POLICIES)[] {
   return highTech ? ['technology'] : [];
 }
+
+/** Whether greater fire power gives a die and nothing else; APCs give an edge too. */
+export function givesOnlyDice({ apc }: Partial<GameOptions>): boolean {
+  return apc !== true;
+}

@@ -1,6 +1,7 @@
 // Odds of an assault to its end, round by round. A round is counted by the referee's own procedures, once for all positions
 // in which it can only go alike; so large forces take no longer than small ones.
 import { diceIn } from '../battle/dice.ts';
+import { givesOnlyDice } from '../odds-table.ts';
 import type { Result } from '../referee/refusal.ts';
 import { remark } from '../referee/remark.ts';
 import { fullCounts, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
@@ -96,7 +97,7 @@ function roundsOf(
   policies: Partial<Policies>,
 ): (stand: Stand) => readonly Likely<BattleOutcome>[] {
   const known = new Map<string, readonly Likely<BattleOutcome>[]>();
-  const alike = sketch.options?.apc === true ? (stand: Stand) => stand : smallest(mostLost(first));
+  const alike = givesOnlyDice(sketch.options ?? {}) ? smallest(mostLost(first)) : (stand: Stand) => stand;
   return (stand) => {
     const { attacker, defender } = alike(stand);
     const force = (side: ForceSketch | undefined, units: SparseCounts, sets: number): ForceSketch => ({
@@ -130,7 +131,7 @@ function mostLost({ dice, edge }: BattleOdds): Stand['sets'] {
 
 /**
  * The smallest forces that fight a round like others: neither can be wiped out in it if the others cannot, and the same
- * side has the greater fire power. It holds where fire power gives a die and nothing else, so not with APCs.
+ * side has the greater fire power. It holds where fire power gives a die and nothing else (`givesOnlyDice`).
  */
 function smallest(most: Stand['sets']): (stand: Stand) => Pick<Stand, 'attacker' | 'defender'> {
   return ({ attacker, defender }) => {
