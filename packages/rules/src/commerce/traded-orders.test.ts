@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seat } from '../index.ts';
+import { perform } from '../referee/perform.ts';
 import { redact } from '../referee/redact.ts';
 import { playSilently, scenario } from '../testing/index.ts';
 
@@ -93,4 +94,12 @@ test('B-BUY-02, Q-B-19 that somebody ordered is heard by all, what and for how m
     .map((event) => redact(event, seat('china')));
   expect(heard).toMatchObject([{ passed: [{ giver: 'ussr', receiver: 'usa', good: 'drop-ship', number: 1 }] }]);
   expect(JSON.stringify(heard)).not.toMatch(/oil|200/);
+});
+
+test('Q-B-28 an order says how it is paid: without that, as without a price, it is no offer', () => {
+  const table = scenario({ ...buys, powers: { usa: { cash: 650 }, ussr: { cash: 0 } }, bidders: ['usa'] });
+  const { paid: _, ...unsaid } = order;
+  const { price: __, ...unpriced } = order;
+  for (const offer of [unsaid, unpriced]) expect(perform(table.game, seat('usa'), offer).ok).toBe(false);
+  expect(perform(table.game, seat('usa'), order).ok).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mixSeed, openStream } from '../dice/index.ts';
+import type { GameEvent } from '../game.ts';
 import { evolve } from '../referee/play.ts';
 import { emptyState } from '../state/state.ts';
 import { planSetup, playRandomGame, WARLIKE } from '../testing/index.ts';
@@ -128,6 +129,35 @@ describe('what the referee would not have written is not sound, and the first su
     expect(entries).toBeLessThan(13);
     expect(why).toMatchObject({ message: 'unsound', figures: { entry: entries + 1 } });
   });
+});
+
+test('an event that is missing, one too many and one with another fact are told apart, and counted from one', () => {
+  const { setup, secret } = planSetup({ players: 3, seed: 'a sound start', options: { detenteCycle: 2 } });
+  const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.message);
+  const { game, entries: all } = started.value;
+  for (let n = 0; n < 12; n++) {
+    const [asked] = game.state.question?.waiting ?? [];
+    const command = asked === undefined ? undefined : fallbackFor(game, asked);
+    if (asked === undefined || command === undefined || !take(started.value, asked, command).ok) break;
+  }
+  const file: GameFile = { marshall: 1, setup, entries: all };
+  const at = file.entries.findIndex(({ events }, i) => i > 0 && events.length > 2);
+  const whyWith = (change: (events: GameEvent[]) => void) => {
+    const entries = file.entries.map((entry, i) => {
+      const events = structuredClone([...entry.events]);
+      if (i === at) change(events);
+      return { ...entry, events };
+    });
+    const found = soundnessOf({ ...file, entries });
+    expect(found.entries).toBe(at);
+    return JSON.stringify(found.why);
+  };
+  const { length } = file.entries[at]?.events ?? [];
+  expect(whyWith((events) => Object.assign(events[1] ?? {}, { other: 1 }))).toContain('"number":2');
+  expect(whyWith((events) => Object.assign(events[0] ?? {}, { other: 1 }))).toContain('"number":1');
+  expect(whyWith((events) => events.pop())).toContain(`"written":${length - 1},"made":${length}`);
+  expect(whyWith((events) => events.push(...events.slice(-1)))).toContain(`"written":${length + 1},"made":${length}`);
 });
 
 test.each([

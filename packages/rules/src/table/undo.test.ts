@@ -191,6 +191,21 @@ test('Q-B-29 a pass that shows that a bidder cannot pay is not taken back; one a
   expect(undo(auctioned(false), seat('china')).ok).toBe(true);
 });
 
+test('B-DIPLO-04 a card that is put up for auction unseen is not taken back, as its bidders have heard of it; an open one is', () => {
+  const putUp = (face: 'open' | 'secret') => {
+    const { game } = scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: { usa: { cards: { 'baqa-oil': face } }, ussr: {}, china: {} },
+    });
+    const table: GameTable = { game, entries: [], undoable: undefined };
+    const command: Command = { type: 'auction-company', company: 'baqa-oil', reserve: 100 };
+    expect(take(table, seat('usa'), command).ok).toBe(true);
+    return undo(table, seat('usa')).ok;
+  };
+  expect([putUp('open'), putUp('secret')]).toEqual([true, false]);
+});
+
 test('nobody learns from a refused undo whether somebody else could take something back', () => {
   const table = afterSale();
   expect(whyNoUndo(table, seat('china'))).toMatchObject({ code: 'nothing-to-undo', clause: 'B-DIPLO-02' });
