@@ -270,5 +270,13 @@ test('A-WIN-01 an APC counts $150M at Détente', () => {
 test('A-TAB-01 by army Tech Level an APC drives three territories for 6, 6, 6, 3, 2 or 1 oil, and two fly for 8, 8, 8, 6, 4 or 2', () => {
   const rows = apcFact('A-TAB-01');
   expect(rows.map((row) => oilToDrive(row, 3))).toEqual([6, 6, 6, 3, 2, 1]);
+  expect(rows.map(({ level, flight }) => [level, flight])).toEqual([
+    [0, 4],
+    [1, 4],
+    [2, 4],
+    [3, 3],
+    [4, 2],
+    [5, 1],
+  ]);
   expect(rows.map(({ flight }) => 2 * flight)).toEqual([8, 8, 8, 6, 4, 2]);
 });

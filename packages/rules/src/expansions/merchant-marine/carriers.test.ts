@@ -25,6 +25,7 @@ test('M-CARRIER-01, -02, -03, -04 EX-M-11 one army is flown from Brazil to Niger
   expect(player.has.supplies.oil).toBe(0);
   expect(price(new Play(table.game), 'oil')).toBe(50);
   expect(unitsAt(table.state.board, 'nigeria', seat('south-america'), 'army')).toBe(1);
+  expect(events.find(({ type }) => type === 'units-moved')).toMatchObject({ hired: true, payer: 'south-america' });
   // Paid first, moved afterwards.
   const kinds = events.map(({ type }) => type as string);
   expect(kinds.indexOf('carriers-hired')).toBeLessThan(kinds.indexOf('units-moved'));
@@ -47,6 +48,17 @@ test('X-25, X-31 a hired move is the move of that go and counts as one', () => {
   table.ussr.does({ type: 'pass' });
   // The round of passes was broken by the hired move.
   expect(table.state.question?.of).toEqual([seat('south-america')]);
+});
+
+test('M-CARRIER-02 cash for exactly the shortest way is enough to hire', () => {
+  const may = (cash: number) => moves({ cash, units: { brazil: 1 } })['south-america'].may().includes('hire-carriers');
+  // One army, one territory or one flight: its fee of $100M, and $50M for a grain or two oil.
+  expect([may(149), may(150)]).toEqual([false, true]);
+  moves({ cash: 150, units: { brazil: 1 } })['south-america'].does({
+    type: 'hire-carriers',
+    to: 'nigeria',
+    orders: [fly('brazil', 1)],
+  });
 });
 
 test('M-CARRIER-02, Q-M-82 a player who cannot pay is refused, and a defaulter too', () => {
