@@ -19,6 +19,7 @@ test('B-TAC-25, -26 one L-star against one: the lower roller loses it, without s
   expect(events.find(({ type }) => type === 'clashed')).toMatchObject({
     dice: { attacker: 2, defender: 5 },
     losers: [usa],
+    clauses: expect.not.arrayContaining(['B-TAC-27']),
   });
   expect([low.usa.has.lStars, low.china.has.lStars]).toEqual([2, 2]);
   const high = table([4, 3]);
@@ -28,7 +29,8 @@ test('B-TAC-25, -26 one L-star against one: the lower roller loses it, without s
 
 test('B-TAC-27 on a tie both lose one', () => {
   const tie = table([4, 4]);
-  tie.usa.does(clash);
+  const events = tie.usa.does(clash);
+  expect(events.find(({ type }) => type === 'clashed')?.clauses).toContain('B-TAC-27');
   expect([tie.usa.has.lStars, tie.china.has.lStars]).toEqual([2, 1]);
 });
 

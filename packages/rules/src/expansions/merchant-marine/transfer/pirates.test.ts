@@ -87,6 +87,11 @@ test('M-PIRATE-06, Q-M-29 a player who does not pay loses the ships that carry t
   table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
   table.usa.does({ type: 'pay-ransom', pay: false });
   expect([ships(table), table.usa.has.supplies.oil, table.usa.has.cash]).toEqual([1, 0, 1000]);
+  // A ship with a single unit of them is one of those.
+  const single = raided(1, [5], { ...BAQA, units: { 'red-sea': { ship: 3 } } });
+  single.usa.does({ type: 'load-ships', trips: [oil(3), oil(1)] });
+  single.usa.does({ type: 'pay-ransom', pay: false });
+  expect([ships(single), single.usa.has.supplies.oil]).toEqual([1, 0]);
   const poor = raided(1, [5], { ...BAQA, cash: 10 });
   poor.usa.does({ type: 'load-ships', trips: [oil(3)] });
   poor.usa.isRefused({ type: 'pay-ransom', pay: true }, 'M-PIRATE-06');
