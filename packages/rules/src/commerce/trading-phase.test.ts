@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { seat } from '../index.ts';
 import { options } from '../referee/options.ts';
+import { evolve } from '../referee/play.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
+import { cloneState } from '../state/clone.ts';
 import { scenario } from '../testing/index.ts';
 
 const sales = { stage: 3, phase: 'sales-to-players' } as const;
@@ -166,4 +168,18 @@ test('B-FLOW-01 nobody deals before the first cycle has begun', () => {
   table.state.cycle = 0;
   table.usa.isRefused({ type: 'offer', to: 'ussr', givesCash: 1 }, 'B-FLOW-01');
   table.usa.isRefused({ type: 'give-cash', to: 'ussr', amount: 1 }, 'B-FLOW-01');
+});
+
+test('X-32 in logs of the first edition a call for answers ends new offers, and everybody is asked again', () => {
+  const table = scenario({ stage: 3, phase: 'sales-to-players', powers: { usa: {}, ussr: {}, china: {} } });
+  const state = cloneState(table.state);
+  state.doneTrading = [seat('usa')];
+  evolve(state, { type: 'offers-called' });
+  expect(state.agenda.at(-1)).toMatchObject({ procedure: 'sales-to-players', trading: 'answering' });
+  expect(state.doneTrading).toEqual([]);
+  // Elsewhere it means nothing.
+  const other = cloneState(scenario({ stage: 5, powers: { usa: {}, ussr: {} } }).state);
+  other.doneTrading = [seat('usa')];
+  evolve(other, { type: 'offers-called' });
+  expect(other.doneTrading).toEqual([seat('usa')]);
 });
