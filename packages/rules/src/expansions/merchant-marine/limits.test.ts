@@ -278,6 +278,17 @@ test.each([
   expect([air.usa.has.cash, land.usa.has.cash]).toEqual([0, 0]);
 });
 
+test('Q-M-81 carriers are not hired for troops who only have to go ashore', () => {
+  const made = table(
+    { cash: 5000, units: { alaska: 1 }, laden: [{ zone: 'barkley-sound', cargo: { army: 2 } }], grain: 0, oil: 0 },
+    { stage: 5, phase: 'moves', prices: { oil: 25, grain: 50 } },
+  );
+  const land = { how: 'land', from: 'barkley-sound', carrier: 'navy', cargo: { army: 2 }, units: { army: 2 } } as const;
+  const ashore = { type: 'hire-carriers', to: 'western-usa', orders: [land] } as const;
+  expect(made.usa.isRefused(ashore, 'M-CARRIER-01').message).toBe('armies-only');
+  made.usa.does({ type: 'move', to: 'western-usa', orders: [land] });
+});
+
 test('M-CARRIER-01, Q-M-81 carriers move armies and nothing else, and a navy only to fetch some', () => {
   const made = table(
     {
