@@ -135,3 +135,16 @@ test('X-32 a player who has refused is not asked again by the same player, and o
   table.europe.isRefused({ ...bring, partner: europe }, 'M-REINFORCE-05');
   table.europe.does({ ...bring, partner: seat('usa') });
 });
+
+test('M-REINFORCE-05 a partner who has nothing, and to whom nothing can be sent, is not asked', () => {
+  // The set for the defense was the last that Europe had.
+  const bare = { grain: 1, oil: 1, minerals: 1 };
+  const none = { grain: 0, oil: 0, minerals: 0 };
+  const table = stepE(bare, none);
+  for (const goods of [bring, send]) expect(table.europe.isRefused(goods, 'M-REINFORCE-05').code).toBe('no-goods');
+  expect(table.europe.may()).toContain('carry-goods');
+  const one = stepE(bare, { ...none, oil: 1 });
+  one.europe.does(bring);
+  const alone = stepE(bare, none, { powers: { ussr: { units: { russia: 5 }, ...bare } } });
+  expect(alone.europe.asksWhyNot({ type: 'carry-goods' }, 'M-REINFORCE-05').code).toBe('no-partner');
+});
