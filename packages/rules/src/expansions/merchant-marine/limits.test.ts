@@ -284,7 +284,7 @@ test('Q-M-81 carriers are not hired for troops who only have to go ashore', () =
     { stage: 5, phase: 'moves', prices: { oil: 25, grain: 50 } },
   );
   const land = { how: 'land', from: 'barkley-sound', carrier: 'navy', cargo: { army: 2 }, units: { army: 2 } } as const;
-  const ashore = { type: 'hire-carriers', to: 'western-usa', orders: [land] } as const;
+  const ashore: Command = { type: 'hire-carriers', to: 'western-usa', orders: [land] };
   expect(made.usa.isRefused(ashore, 'M-CARRIER-01').message).toBe('armies-only');
   made.usa.does({ type: 'move', to: 'western-usa', orders: [land] });
 });
