@@ -51,7 +51,10 @@ test('X-25, X-31 a hired move is the move of that go and counts as one', () => {
 });
 
 test('M-CARRIER-02 cash for exactly the shortest way is enough to hire', () => {
-  const may = (cash: number) => moves({ cash, units: { brazil: 1 } })['south-america'].may().includes('hire-carriers');
+  const may = (cash: number) =>
+    moves({ cash, units: { brazil: 1 } })
+      ['south-america'].may()
+      .includes('hire-carriers');
   // One army, one territory or one flight: its fee of $100M, and $50M for a grain or two oil.
   expect([may(149), may(150)]).toEqual([false, true]);
   moves({ cash: 150, units: { brazil: 1 } })['south-america'].does({
