@@ -25,8 +25,8 @@ export const reasons: ReasonTexts<German> = {
     occupy: 'Du hast dafür keine Einheiten übrig.',
     counterattack: 'Kein Gegenangriff lohnt sich.',
     attack: 'Im Moment lohnt sich kein Angriff.',
-    'first-strike': 'Armeen mit Atomraketen zu beantworten kostet mehr, als es rettet.',
-    retaliate: 'Atomraketen mit Atomraketen zu beantworten macht alles nur schlimmer.',
+    'first-strike': 'Auf Armeen mit Atomraketen zu antworten kostet mehr, als es rettet.',
+    retaliate: 'Auf Atomraketen mit Atomraketen zu antworten macht alles nur schlimmer.',
     champion: 'Das ist nicht dein Kampf. Behalte deine L-Sterne.',
     move: 'Deine Einheiten stehen, wo sie stehen sollen.',
     build: 'Noch eine Einheit ist ihren Preis gerade nicht wert.',
@@ -69,7 +69,7 @@ export const reasons: ReasonTexts<German> = {
     'sea-lanes': 'Dort dienen deine Schiffe deinen Unternehmen.',
     'first-reroutes': 'Deine Schiffe liegen, wo sie liegen sollen.',
     'bonus-dozen': 'Armeen sichern deine Heimatgebiete.',
-    'load-ships': 'So holst du alles heim, was ohne Gefahr zu holen ist.',
+    'load-ships': 'So bringst du alles nach Hause, was sich ohne Gefahr verschiffen lässt.',
     'pay-ransom': 'Die Ladung ist mehr wert als das Lösegeld.',
     'give-up-ships': 'Diese Schiffe haben am wenigsten geladen.',
     'strike-first': 'Die Schiffe sind das leichteste Ziel.',
@@ -120,7 +120,7 @@ export const reasons: ReasonTexts<German> = {
       : `Es ist dir ${w.money(worth)} wert und kostet dich ${w.money(cost)}.`,
   decline: ({ because }) =>
     ({
-      'too-little': 'Du gäbst mehr, als du bekommst.',
+      'too-little': 'Du würdest mehr geben, als du bekommst.',
       'no-use': 'Mit dem Angebotenen kannst du nichts anfangen.',
       ahead: 'Es würde jemandem helfen, der vor dir liegt.',
       wronged: 'Sie haben dich schon angegriffen. Hilf ihnen nicht.',
@@ -141,7 +141,7 @@ export const reasons: ReasonTexts<German> = {
   'sell-land': ({ to }, w) => `Das Gebiet ist ${w.seat(to, 'dative')} mehr wert als dir.`,
   'buy-land': 'Das Gebiet grenzt an eines von deinen.',
   'sell-ahead': ({ resource }, w) =>
-    `Für alles ${w.resource(resource)}, das du als Nächstes förderst, wirst du keinen Platz haben.`,
+    `Für das ganze ${w.resource(resource)}, das du als Nächstes förderst, wirst du keinen Platz haben.`,
   'ask-loan': ({ to }, w) =>
     `Dir fehlt Geld, und wahrscheinlich ${w.verb(to, 'kann', 'können')} ${w.seat(to)} dir etwas leihen.`,
   'auction-company': ({ resource }, w) =>
@@ -173,7 +173,7 @@ export const reasons: ReasonTexts<German> = {
     ].join(''),
   land: ({ to, win }, w) => `Du eroberst ${w.zone(to, 'accusative')} mit einer Chance von ${percent(win)}.`,
   'go-on': 'Der Angriff lohnt sich noch.',
-  occupy: ({ zone }, w) => `Zieht niemand ${w.to(zone)}, tut es ein anderer.`,
+  occupy: ({ zone }, w) => `Wenn du nicht ${w.to(zone)} ziehst, tut es jemand anders.`,
   'nobody-to-spare': ({ zone }, w) => `Für ${w.zone(zone, 'accusative')} hast du keine Einheiten übrig.`,
   'assault-on': ({ zone, win }, w) =>
     `Du kannst ${w.zone(zone, 'accusative')} noch erobern, mit einer Chance von ${percent(win)}.`,
@@ -200,7 +200,7 @@ export const reasons: ReasonTexts<German> = {
     `${w.seat(foe)} ${w.verb(foe, 'hat', 'haben')} einen L-Stern mehr als du und dafür einen Würfel mehr. Ohne ihn ist der Würfel weg.`,
   'sweep-space': 'Es sind mehr Atomraketen, als L-Sterne abschießen können. Danach hat niemand mehr L-Sterne.',
   'build-nukes': 'Hast du selbst Atomraketen, greift dich so leicht niemand an.',
-  'build-l-stars': 'L-Sterne schützen vor Atomraketen, und die meisten geben einen Würfel mehr in Schlachten.',
+  'build-l-stars': 'L-Sterne schützen vor Atomraketen, und wer die meisten hat, bekommt in Schlachten einen Würfel mehr.',
   research: ({ weapon }, w) => `Ohne die Karte kannst du ${w.aWeapon(weapon, 'accusative')} nicht bauen.`,
 
   'move-shield': ({ zone }, w) => `${w.in(zone)} schützt das Fahrzeug eine größere Truppe.`,
@@ -214,24 +214,24 @@ export const reasons: ReasonTexts<German> = {
   'build-for-war': ({ zone }, w) => `${w.away(zone)} aus kannst du einen Krieg beginnen, den du gewinnen kannst.`,
   'build-shield': ({ zone }, w) => `So sind deine Armeen ${w.in(zone)} geschützt.`,
   'navies-for-siege': ({ zone }, w) => `${w.away(zone)} aus können deine Flotten gegnerische Häfen schließen.`,
-  'navies-to-land': ({ zone }, w) => `${w.away(zone)} aus können deine Flotten Armeen landen.`,
+  'navies-to-land': ({ zone }, w) => `${w.away(zone)} aus können deine Flotten Armeen an Land bringen.`,
   'ships-for-goods': ({ zone }, w) => `Ohne mehr Schiffe ${w.in(zone)} bleiben deine Güter liegen.`,
   'spread-armies': 'Verteilt lassen deine Armeen kein Heimatgebiet leer.',
   'place-apc': ({ zone }, w) => `${w.in(zone)} schützt er die meisten Armeen.`,
 
-  'two-seas': 'In zwei Meeren kann kein einzelner Angriff alle deine Schiffe versenken.',
+  'two-seas': 'Liegen deine Schiffe in zwei Meeren, kann kein einzelner Angriff alle versenken.',
   'ships-where-goods': 'Deine Schiffe fahren dorthin, wo Güter warten, und die übrigen dorthin, wo sie handeln.',
   'bonus-ships': ({ ships }) =>
     `${ships === 1 ? '1 Schiff' : `${ships} Schiffe`} für Güter, die sonst liegen blieben, und Armeen für jedes Heimatgebiet.`,
   'risk-cargo': ({ ships }) =>
     `${ships === 1 ? '1 Schiff fährt' : `${ships} Schiffe fahren`} durch gefährliche Meere, aber die meisten Ladungen kommen an.`,
-  'fetch-goods': 'So holst du heim, was deine Unternehmen im Ausland gefördert haben.',
+  'fetch-goods': 'So bringst du nach Hause, was deine Unternehmen im Ausland gefördert haben.',
   'pay-ransom': ({ amount }, w) => `Ladung und Schiffe sind mehr wert als ${w.money(amount)}.`,
   'no-ransom': ({ amount }, w) => `Ladung und Schiffe sind weniger wert als ${w.money(amount)}.`,
   'flee-navies': 'Dort erreichen feindliche Flotten die Schiffe nicht.',
   'more-to-carry': ({ sea }, w) => `${w.in(sea)} gibt es mehr zu befördern.`,
   'guard-ships': ({ sea }, w) => `Deine Schiffe ${w.in(sea)} sind ungeschützt.`,
-  escort: ({ sea }, w) => `Deine Flotten ${w.in(sea)} können deine Schiffe dort umsonst schützen.`,
+  escort: ({ sea }, w) => `Deine Flotten ${w.in(sea)} können deine Schiffe dort kostenlos schützen.`,
   'import-for-war': ({ resource }, w) => `Ohne ${w.resource(resource)} hast du keinen vollständigen Satz zum Kämpfen.`,
   'shut-ports': ({ rival }, w) => `Dort schließt deine Flotte Häfen ${w.possessive(rival)}.`,
   'announce-siege': ({ rival }, w) => `Alle Häfen ${w.possessive(rival)} sind geschlossen.`,

@@ -40,7 +40,7 @@ export const reasons: ReasonTexts<English> = {
     'choose-pile': 'All piles look the same from behind.',
     'bonus-supplies': 'This makes the most complete sets.',
     'place-armies': 'An army in every home leaves none undefended.',
-    'place-navies': 'Navies off every port keep them open.',
+    'place-navies': 'A navy off every port keeps it open.',
     'bonus-units': 'Spread out, your units guard the most places.',
     surplus: 'These are worth the least.',
     permission: 'You don’t want them that close.',
@@ -127,7 +127,7 @@ export const reasons: ReasonTexts<English> = {
   'counter-ask': ({ amount }, w) => `For ${w.money(amount)} it would be a good deal.`,
   'counter-pay': ({ amount }, w) => `It’s worth ${w.money(amount)} to you, but not more.`,
   'swap-goods': ({ to, gives, wants }, w) =>
-    `You have plenty of ${w.resource(gives)} and too little ${w.resource(wants)}. For ${w.seat(to)} it’s the other way round.`,
+    `You have plenty of ${w.resource(gives)} and too little ${w.resource(wants)}. For ${w.seat(to)} it’s the other way around.`,
   'sell-surplus': ({ resource }, w) => `You have more ${w.resource(resource)} than you can store.`,
   'swap-companies': ({ to }, w) => `Each company is worth more to the other side, and ${w.seat(to)} may see that too.`,
   'sell-company': ({ resource }, w) => `Your companies produce more ${w.resource(resource)} than you can store.`,
@@ -138,7 +138,7 @@ export const reasons: ReasonTexts<English> = {
   'ask-loan': ({ to }, w) => `You’re short of cash, and ${w.seat(to)} probably has some to lend.`,
   'auction-company': ({ resource }, w) =>
     `You produce plenty of ${w.resource(resource)}, so sell a company to the highest bidder.`,
-  'ask-l-star': 'The most L-stars give you an extra die in battle.',
+  'ask-l-star': 'Having the most L-stars gives you an extra die in battle.',
   'company-price': 'Companies sell well while prices are high.',
   'company-bargain': 'Companies come cheap while prices are low.',
   'raise-bid': ({ worth }, w) => `The company is worth about ${w.money(worth)} to you.`,
@@ -157,18 +157,18 @@ export const reasons: ReasonTexts<English> = {
 
   attack: ({ to, win, gain, lift }, w) =>
     [
-      `You take ${w.zone(to)} with a chance of ${percent(win)}`,
-      gain > 0 ? ` and gain about ${w.money(gain)} on average` : '',
+      `Your chance of taking ${w.zone(to)} is ${percent(win)}`,
+      gain > 0 ? `, and on average you gain about ${w.money(gain)}` : '',
       lift === undefined ? '.' : `. That raises your chance to win the game by ${points(lift)}.`,
     ].join(''),
-  land: ({ to, win }, w) => `You take ${w.zone(to)} with a chance of ${percent(win)}.`,
+  land: ({ to, win }, w) => `Your chance of taking ${w.zone(to)} is ${percent(win)}.`,
   'go-on': 'The attack is still worth it.',
-  occupy: ({ zone }, w) => `If nobody moves into ${w.zone(zone)}, someone else will take it.`,
+  occupy: ({ zone }, w) => `If you don’t move into ${w.zone(zone)}, someone else will.`,
   'nobody-to-spare': ({ zone }, w) => `You have no units to spare for ${w.zone(zone)}.`,
-  'assault-on': ({ zone, win }, w) => `You can still take ${w.zone(zone)}, with a chance of ${percent(win)}.`,
+  'assault-on': ({ zone, win }, w) => `You can still take ${w.zone(zone)}: your chance is ${percent(win)}.`,
   'assault-off': ({ zone }, w) => `You’ll hardly take ${w.zone(zone)} now. Save the units.`,
   'assault-stuck': 'The units have no way back.',
-  stand: ({ zone, hold }, w) => `With two dice you hold ${w.zone(zone)} with a chance of ${percent(hold)}.`,
+  stand: ({ zone, hold }, w) => `With two dice, your chance of holding ${w.zone(zone)} is ${percent(hold)}.`,
   resist: ({ zone }, w) => `${w.zone(zone)} isn’t worth a set of supplies.`,
   withdraw: ({ from }, w) => `Without supplies you can’t hold ${w.zone(from)}.`,
   refill: ({ zone }, w) => `${w.zone(zone)} is empty, and anyone could walk in.`,
@@ -184,10 +184,10 @@ export const reasons: ReasonTexts<English> = {
   'shield-others': 'Firing at nukes aimed at others costs you nothing.',
   'save-home': 'That home can still be saved.',
   clash: ({ foe }, w) =>
-    `${w.seat(foe)} has one L-star more than you, and an extra die for it. Without it the die is gone.`,
+    `${w.seat(foe)} has one more L-star than you, and an extra die because of it. Without that L-star, the die is gone.`,
   'sweep-space': 'There are more nukes than L-stars can shoot down, and then nobody has an L-star left.',
-  'build-nukes': 'With nukes of your own, nobody strikes you lightly.',
-  'build-l-stars': 'L-stars shield you from nukes, and the most of them give an extra die in battle.',
+  'build-nukes': 'If you have nukes of your own, nobody strikes you lightly.',
+  'build-l-stars': 'L-stars shield you from nukes, and having the most gives you an extra die in battle.',
   research: ({ weapon }, w) => `Without its card you can’t build ${w.aWeapon(weapon)}.`,
 
   'move-shield': ({ zone }, w) => `In ${w.zone(zone)} it shields a larger force.`,
@@ -196,7 +196,7 @@ export const reasons: ReasonTexts<English> = {
     `${w.zone(zone)} is undefended and worth about ${w.money(worth)} to you${hired ? ', even after paying the carriers' : ''}.`,
   'build-guards': ({ zone, there }, w) =>
     there === 0 ? `${w.zone(zone)} has no guard.` : `${w.zone(zone)} is guarded by only ${w.units(there, 'army')}.`,
-  'build-for-war': ({ zone }, w) => `From ${w.zone(zone)} you can start a war that you can win.`,
+  'build-for-war': ({ zone }, w) => `From ${w.zone(zone)} you can start a war you can win.`,
   'build-shield': ({ zone }, w) => `It shields your armies in ${w.zone(zone)}.`,
   'navies-for-siege': ({ zone }, w) => `From ${w.zone(zone)} your navies can close a rival’s ports.`,
   'navies-to-land': ({ zone }, w) => `From ${w.zone(zone)} your navies can land armies.`,
@@ -204,8 +204,8 @@ export const reasons: ReasonTexts<English> = {
   'spread-armies': 'Spread out, your armies leave no home undefended.',
   'place-apc': ({ zone }, w) => `In ${w.zone(zone)} it shields the most armies.`,
 
-  'two-seas': 'In two seas, no single attack can sink all your ships.',
-  'ships-where-goods': 'Your ships go where goods are waiting, and the others where they trade.',
+  'two-seas': 'With your ships in two seas, no single attack can sink them all.',
+  'ships-where-goods': 'Your ships go where goods are waiting, and the rest go where they trade.',
   'bonus-ships': ({ ships: number }) =>
     `${ships(number)} for goods that would be left waiting, and armies for every home.`,
   'risk-cargo': ({ ships: number }) =>
@@ -220,12 +220,12 @@ export const reasons: ReasonTexts<English> = {
   'guard-ships': ({ sea }, w) => `Nothing guards your ships in ${w.zone(sea)}.`,
   escort: ({ sea }, w) => `Your navies in ${w.zone(sea)} can guard your ships there for free.`,
   'import-for-war': ({ resource }, w) => `Without ${w.resource(resource)} you have no complete set to fight with.`,
-  'shut-ports': ({ rival }, w) => `There your navy closes ports of ${w.seat(rival)}.`,
-  'announce-siege': ({ rival }, w) => `All ports of ${w.seat(rival)} are closed.`,
+  'shut-ports': ({ rival }, w) => `From there, your navy closes some of ${w.possessive(rival)} ports.`,
+  'announce-siege': ({ rival }, w) => `All of ${w.possessive(rival)} ports are closed.`,
   'announce-blockade': ({ zone }, w) => `Your navies close the ports in ${w.zone(zone)}.`,
 
   'no-technology': 'Research isn’t worth its cost for you.',
-  agenda: ({ lines }) => `It researches ${lines.map((line) => TECHNOLOGIES[line]).join(', then ')}.`,
+  agenda: ({ lines }) => `You research ${lines.map((line) => TECHNOLOGIES[line]).join(', then ')}.`,
   'draw-technology': 'A higher level decides battles.',
   'deploy-in-bazaar': 'You can deploy technology in the arms bazaar.',
   'deploy-technology': ({ technology, level }) =>

@@ -43,7 +43,7 @@ export const reasons: ReasonTexts<Spanish> = {
     prospect: 'Ahora mismo no compensa buscar otra empresa.',
     trade: 'No tienes nada que ofrecer que salga a cuenta.',
     'answer-offers': 'Todas las ofertas tienen respuesta.',
-    salaries: 'Una empresa sin sueldo no produce nada, así que paga a todos.',
+    salaries: 'Una empresa que no cobra no produce nada, así que paga a todos.',
     'bank-loans': 'Paga lo que debes.',
     bid: 'Los cubos valdrán más después.',
     'pick-power': 'Es la primera superpotencia libre.',
@@ -105,7 +105,7 @@ export const reasons: ReasonTexts<Spanish> = {
     after === price
       ? `Pagas ${w.money(price)} por unidad, y el precio se queda ahí.`
       : `Pagas ${w.money(price)} por unidad. Después el precio sube a ${w.money(after)}, y con él el valor de lo que tienes.`,
-  prospect: ({ resource }) => `Tienes pocas ${COMPANY[resource]}.`,
+  prospect: ({ resource }) => `Tienes muy pocas ${COMPANY[resource]}.`,
   'turn-card': 'Puedes permitirte otra carta.',
   'stop-search': 'La búsqueda se está encareciendo demasiado.',
   'open-company': 'Una vez abierta, la empresa que has encontrado produce suministros.',
@@ -172,7 +172,7 @@ export const reasons: ReasonTexts<Spanish> = {
     ].join(''),
   land: ({ to, win }, w) => `Conquistas ${w.zone(to)} con una probabilidad del ${percent(win)}.`,
   'go-on': 'El ataque todavía vale la pena.',
-  occupy: ({ zone }, w) => `Si nadie entra ${w.in(zone)}, lo hará otro.`,
+  occupy: ({ zone }, w) => `Si no entras ${w.in(zone)}, lo hará otro.`,
   'nobody-to-spare': ({ zone }, w) => `No te sobran unidades para ${w.zone(zone)}.`,
   'assault-on': ({ zone, win }, w) =>
     `Todavía puedes conquistar ${w.zone(zone)}, con una probabilidad del ${percent(win)}.`,
@@ -213,7 +213,7 @@ export const reasons: ReasonTexts<Spanish> = {
   'spread-armies': 'Repartidos, tus ejércitos no dejan vacío ningún territorio natal.',
   'place-apc': ({ zone }, w) => `${w.in(zone)} protege a más ejércitos.`,
 
-  'two-seas': 'En dos mares, ningún ataque puede hundir todos tus buques a la vez.',
+  'two-seas': 'Si están en dos mares, ningún ataque puede hundir todos tus buques a la vez.',
   'ships-where-goods': 'Tus buques van adonde espera la mercancía, y los demás adonde comercian.',
   'bonus-ships': ({ ships }) =>
     `${ships === 1 ? '1 buque' : `${ships} buques`} para la mercancía que se quedaría esperando, y ejércitos para cada territorio natal.`,
