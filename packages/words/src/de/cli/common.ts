@@ -32,5 +32,5 @@ export const common: Cli['common'] = {
     `--${option} muss eine ganze Zahl von ${least} bis ${most} sein, nicht '${text}'.`,
   choice: (option, choices, text) =>
     `--${option} muss ${choices.slice(0, -1).join(', ')} oder ${choices.at(-1)} sein, nicht '${text}'.`,
-  longSeed: (most, length) => `--seed darf höchstens ${most} Zeichen lang sein. Deins hat ${length}.`,
+  longSeed: (most, length) => `--seed darf höchstens ${most} Zeichen lang sein. Deiner hat ${length}.`,
 };

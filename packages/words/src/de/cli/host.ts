@@ -92,9 +92,9 @@ export const host: Cli['host'] = {
     damaged:
       'Die gespeicherten Daten sind beschädigt. Halt den Server an und stell die letzte gute Sicherung wieder her.',
     busy: 'Die Datenbank ist beschäftigt. Versuch es gleich noch einmal.',
-    'in-use': 'Ein anderes Marshall benutzt diesen Datenordner. Halt es an oder wähle mit MARSHALL_DATA einen anderen.',
+    'in-use': 'Eine andere Marshall-Instanz benutzt diesen Datenordner. Halt sie an oder wähle mit MARSHALL_DATA einen anderen.',
     'newer-schema':
-      'Die Daten stammen von einem neueren Marshall. Aktualisiere dieses Programm. Die Daten wurden nicht verändert.',
+      'Die Daten stammen von einer neueren Version von Marshall. Aktualisiere dieses Programm. Die Daten wurden nicht verändert.',
     'not-empty':
       'In diesem Speicher liegen schon Partien. Wähle eine leere Datenbank oder einen neuen Ordner. Nichts wurde geändert.',
     'no-store': 'Dort liegen keine Partien. Prüf MARSHALL_DATA oder --data, oder setz DATABASE_URL.',

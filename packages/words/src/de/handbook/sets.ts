@@ -24,7 +24,7 @@ export const sets = {
   },
   'tech-battle': {
     title: 'Was bringt Technik in der Schlacht?',
-    text: 'Zeig deine Karte: Die höhere Stufe bekommt einen Würfel dazu und zählt den Unterschied der Stufen zum Wurf. Du kannst sie auch geheim halten und ohne sie kämpfen.',
+    text: 'Zeig deine Karte: Die höhere Stufe bekommt einen Würfel dazu und addiert den Unterschied der Stufen zum Wurf. Du kannst sie auch geheim halten und ohne sie kämpfen.',
     asked: 'Technik Schlacht Würfel Vorteil Stufe Bonus zeigen Kampf',
   },
   'tech-moves': {

@@ -220,7 +220,7 @@ export const terms: Terms = {
   },
   supplies: {
     forms: ['Vorrat', 'Vorräte', 'Vorräten'],
-    text: 'Getreide, Öl und Erz. Unternehmen fördern sie. Sie zahlen Angriffe, Bewegungen und neue Einheiten.',
+    text: 'Getreide, Öl und Erz. Unternehmen fördern sie. Damit bezahlst du Angriffe, Bewegungen und neue Einheiten.',
   },
   zone: {
     forms: ['Zone', 'Zonen'],
@@ -291,7 +291,7 @@ export const terms: Terms = {
   },
   'half-siege': {
     forms: ['Halbbelagerung'],
-    text: 'Eine Belagerung von Handelsschiffen, die in dieser Phase nur einen Teil deines Handels aufhält.',
+    text: 'Mit Handelsschiffen im Spiel: eine Belagerung, die in dieser Phase nur einen Teil deines Handels aufhält.',
   },
   'danger-pay': {
     forms: ['Gefahrenzulage'],

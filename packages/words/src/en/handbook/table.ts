@@ -31,7 +31,7 @@ export const table = {
   },
   stars: {
     title: 'What do the stars of a winner mean?',
-    text: 'A winner gets a rank from one to five stars. Five stars: you captured opponents’ territories, fired no nuke and lost no territory to one. The more you relied on nukes, the fewer stars. The rank is for glory; it changes nothing about who has won.',
+    text: 'A winner gets a rank from one to five stars. Five stars: you captured opponents’ territories, fired no nuke and lost no territory to one. The more you relied on nukes, the fewer stars. The rank is only for glory; it doesn’t change who won.',
     asked: 'rank ranks star stars 5-star general medal rating',
   },
   players: {

@@ -82,7 +82,7 @@ export const terms: Terms = {
   },
   clash: {
     forms: ['L-star Clash'],
-    text: 'One of your L-stars against one of theirs: the lower roll is lost, on a tie both.',
+    text: 'One of your L-stars against one of theirs: the lower roll loses its L-star; on a tie, both are lost.',
   },
   home: {
     forms: ['home territory', 'home territories', 'last home'],
@@ -236,7 +236,7 @@ export const terms: Terms = {
   },
   'half-siege': {
     forms: ['half-siege'],
-    text: 'A siege of merchant ships that stops only part of your trade in this stage.',
+    text: 'With merchant ships in the game: a siege that stops only part of your trade in this stage.',
   },
   'danger-pay': {
     forms: ['danger pay'],

@@ -105,7 +105,7 @@ export const war = {
   },
   'space-blast': {
     title: 'How do you destroy L-stars?',
-    text: 'Two ways. Space Blast: fire nukes at space; if one gets through, all L-stars of all players are gone, yours too. L-star Clash: one of yours against one of theirs, each rolls a die, the lower is lost, on a tie both.',
+    text: 'Two ways. Space Blast: fire nukes at space; if one gets through, all L-stars of all players are gone, yours too. L-star Clash: one of yours against one of theirs, each rolls a die, and the lower roll loses its L-star; on a tie, both are lost.',
     asked: 'space blast l-star clash destroy remove satellites laser stars kill shield',
   },
 } as const satisfies Readonly<Record<string, Told>>;

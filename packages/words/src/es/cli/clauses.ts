@@ -21,7 +21,7 @@ export const clauses: Cli['clauses'] = {
     'clauses lee los libros y ejecuta las pruebas, y una versión publicada no los trae. Úsala en una copia del proyecto.',
   noArea: (area) => `No hay cláusulas en '${area}'. Las áreas son como B-SELL, los libros como B.`,
   unseen: (number) => `${number} sin ver`,
-  openInScope: (number) => `${number} abiertas`,
+  openInScope: (number) => (number === 1 ? '1 abierta' : `${number} abiertas`),
   head: { area: 'área', clauses: 'cláusulas', all: 'todas' },
   status: { proven: 'probada', open: 'abierta', needs: 'falta', box: 'caja' },
   enforcedIn: (places) => `en ${places.join(', ')}`,

@@ -49,9 +49,9 @@ export const games: Cli['games'] = {
     curve: 'Probabilidad de ganar al final de cada ciclo:',
     cycle: (cycle, chances) => `  ${cycle === 0 ? 'Apertura' : `Ciclo ${cycle}`}: ${chances}`,
     worst: (who, decisions, otherwise, points, listed) =>
-      `${who}: ${decisions === 1 ? '1 decisión' : `${decisions} decisiones`}, ${otherwise} distintas de las de un general. ${
+      `${who}: ${decisions === 1 ? '1 decisión' : `${decisions} decisiones`}, ${otherwise === 1 ? '1 distinta' : `${otherwise} distintas`} de las de un general. ${
         listed === 0
-          ? 'Ninguna costó claramente nada.'
+          ? 'Ninguna tuvo un coste claro.'
           : `${listed === 1 ? 'La de abajo costó' : `Las ${listed} de abajo costaron`} ${points} puntos porcentuales.`
       }`,
     decision: (nth, command, when, points) =>
@@ -78,7 +78,7 @@ export const games: Cli['games'] = {
       'Código de salida 0: todo es correcto.',
       'Código de salida 1: algo no coincide, o la partida sigue en curso y su secreto aún no se ha publicado.',
       'Código de salida 2: no es un archivo de partida.',
-      'Código de salida 3: los sorteos son correctos, pero las reglas de hoy dan otros resultados que una edición anterior.',
+      'Código de salida 3: los sorteos son correctos, pero las reglas de hoy dan resultados distintos de los de una edición anterior.',
     ].join('\n'),
     hash: (hash) => `huella ${hash}`,
   },

@@ -91,9 +91,9 @@ export const host: Cli['host'] = {
     lost: 'La parte del programa que guarda las partidas se ha parado. Inténtalo otra vez; si se repite, comunícalo, por favor.',
     damaged: 'Los datos guardados están dañados. Para el servidor y restaura la última copia buena.',
     busy: 'La base de datos está ocupada. Inténtalo dentro de un momento.',
-    'in-use': 'Otro Marshall usa esta carpeta de datos. Páralo, o elige otra carpeta con MARSHALL_DATA.',
+    'in-use': 'Otra instancia de Marshall usa esta carpeta de datos. Párala, o elige otra carpeta con MARSHALL_DATA.',
     'newer-schema':
-      'Los datos son de un Marshall más nuevo. Actualiza este programa. Los datos se han dejado como están.',
+      'Los datos son de una versión más nueva de Marshall. Actualiza este programa. Los datos se han dejado como están.',
     'not-empty':
       'En este almacén ya hay partidas. Elige una base de datos vacía o una carpeta nueva. No se ha cambiado nada.',
     'no-store': 'Allí no hay partidas. Comprueba MARSHALL_DATA o --data, o pon DATABASE_URL.',

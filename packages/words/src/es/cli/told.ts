@@ -63,7 +63,7 @@ export const told: CliTold = {
     return `empresas: ${words.join(', ') || 'ninguna'}`;
   },
   loan: (borrower, lender, left, dueCycle, overdue) =>
-    `Préstamo: ${borrower} debe ${plain.money(left)} a ${lender}, ${overdue ? `vencido desde el ciclo ${dueCycle}` : `hasta el final del ciclo ${dueCycle}`}.`,
+    `Préstamo: ${borrower} debe ${plain.money(left)} a ${lender}, ${overdue ? `vencido desde el ciclo ${dueCycle}` : `vence al final del ciclo ${dueCycle}`}.`,
   prepared: (stage, to, terms) =>
     `Preparada para la fase ${stage}: ${basket(terms.givesCash, terms.gives)} a ${to} por ${basket(terms.wantsCash ?? 0, terms.wants)}.${terms.promise === '' ? '' : ` «${terms.promise}»`}`,
   prices: (market, deck) =>
