@@ -200,7 +200,8 @@ export const reasons: ReasonTexts<German> = {
     `${w.seat(foe)} ${w.verb(foe, 'hat', 'haben')} einen L-Stern mehr als du und dafür einen Würfel mehr. Ohne ihn ist der Würfel weg.`,
   'sweep-space': 'Es sind mehr Atomraketen, als L-Sterne abschießen können. Danach hat niemand mehr L-Sterne.',
   'build-nukes': 'Hast du selbst Atomraketen, greift dich so leicht niemand an.',
-  'build-l-stars': 'L-Sterne schützen vor Atomraketen, und wer die meisten hat, bekommt in Schlachten einen Würfel mehr.',
+  'build-l-stars':
+    'L-Sterne schützen vor Atomraketen, und wer die meisten hat, bekommt in Schlachten einen Würfel mehr.',
   research: ({ weapon }, w) => `Ohne die Karte kannst du ${w.aWeapon(weapon, 'accusative')} nicht bauen.`,
 
   'move-shield': ({ zone }, w) => `${w.in(zone)} schützt das Fahrzeug eine größere Truppe.`,

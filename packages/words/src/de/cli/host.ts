@@ -92,7 +92,8 @@ export const host: Cli['host'] = {
     damaged:
       'Die gespeicherten Daten sind beschädigt. Halt den Server an und stell die letzte gute Sicherung wieder her.',
     busy: 'Die Datenbank ist beschäftigt. Versuch es gleich noch einmal.',
-    'in-use': 'Eine andere Marshall-Instanz benutzt diesen Datenordner. Halt sie an oder wähle mit MARSHALL_DATA einen anderen.',
+    'in-use':
+      'Eine andere Marshall-Instanz benutzt diesen Datenordner. Halt sie an oder wähle mit MARSHALL_DATA einen anderen.',
     'newer-schema':
       'Die Daten stammen von einer neueren Version von Marshall. Aktualisiere dieses Programm. Die Daten wurden nicht verändert.',
     'not-empty':
