@@ -46,21 +46,27 @@ function switched(code, { start, end, id, text, weighed }, weigh) {
   return { start, end, text: `(__mutant(${id}) ? (${text}) : (${code.slice(start, end)}))` };
 }
 
-/** A call at the start of every loop's body and, in a file that is watched, of every function's; none inside a mutant. */
+/** A call whenever a loop goes round and, in a file that is watched, at the start of every function; none inside a mutant. */
 function calls(code, mutants, watched) {
   const found = [];
   visit(parseAst(code, { lang: 'ts' }));
   return found.filter(({ start }) => !mutants.some((one) => one.start < start && start < one.end));
 
+  function put(at, text) {
+    found.push({ start: at, end: at, text });
+  }
+
   function visit(node) {
     if (node === null || typeof node !== 'object') return;
-    if (node.body?.type === 'BlockStatement') {
-      const at = node.body.start + 1;
-      if (/^(For|While|DoWhile|ForOf|ForIn)Statement$/.test(node.type)) {
-        found.push({ start: at, end: at, text: '__tick();' });
-      } else if (watched !== undefined && isFunction(node)) {
-        found.push({ start: at, end: at, text: `__in(${JSON.stringify(watched)});` });
+    const { body } = node;
+    if (/^(For|While|DoWhile|ForOf|ForIn)Statement$/.test(node.type)) {
+      if (body.type === 'BlockStatement') put(body.start + 1, '__tick();');
+      else {
+        put(body.start, '{ __tick(); ');
+        put(body.end, ' }');
       }
+    } else if (watched !== undefined && isFunction(node) && body?.type === 'BlockStatement') {
+      put(body.start + 1, `__in(${JSON.stringify(watched)});`);
     }
     for (const value of Object.values(node)) visit(value);
   }
