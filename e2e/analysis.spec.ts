@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { playedFile } from './played-file.ts';
 import { CLEAN, inPseudo, look, openFolds } from './pseudo.ts';
@@ -29,9 +29,9 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
   const decisions = analysis.locator('[data-costly]');
   const start = analysis.getByRole('button', { name: 'Analyze the game' });
   await seats.selectOption(first);
+  const stopped = stopWhenDrawn(page);
   await start.click();
-  await expect(analysis.locator('.chances polyline').first()).toBeVisible();
-  await analysis.getByRole('button', { name: 'Stop' }).click();
+  await stopped;
   await expect(start).toBeVisible();
   await expect(decisions).toHaveCount(0);
 
@@ -74,3 +74,22 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
     expect.soft(await look(page), `the analysis, ${width} wide`).toEqual(CLEAN);
   }
 });
+
+/** Presses Stop in the moment in which the first chances are drawn: a busy machine may have analyzed all before a hand comes. */
+function stopWhenDrawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.analysis .chances polyline') === null) return;
+          const buttons = [...document.querySelectorAll<HTMLButtonElement>('.analysis button')];
+          const stop = buttons.find(({ textContent }) => textContent === 'Stop');
+          if (stop === undefined) return;
+          observer.disconnect();
+          stop.click();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+}

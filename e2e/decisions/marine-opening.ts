@@ -73,7 +73,7 @@ export const marineOpening: readonly Decision[] = [
       await hand.more('North Atlantic', 2);
     },
     presses: 'Seal: 1 navy, 2 merchant ships and 9 armies',
-    log: 'USA 9 armies, 1 navy and 2 merchant ships',
+    log: 'USA places 9 armies, 1 navy and 2 merchant ships',
     board: { 'north-atlantic': /2 merchant ships/ },
   },
 ];

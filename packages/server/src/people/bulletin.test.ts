@@ -30,7 +30,7 @@ describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
     const { code, reason } = await closed;
     expect(code).toBe(4403);
     expect(reason).toMatch(
-      /^Your account is banned from this server until \d{1,2} \w+ \d{4} at \d\d:\d\d UTC: Insults\.$/,
+      /^Your account is banned from this server until \w+ \d{1,2}, \d{4} at \d\d:\d\d UTC: Insults\.$/,
     );
     expect(line.all('error')[0]).toMatchObject({ code: 'banned', sentence: reason });
     for (const refused of [

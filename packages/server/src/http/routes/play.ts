@@ -286,7 +286,9 @@ async function lookOn(
   const account = caller?.account.id;
   if (seat !== undefined || isSeated(table.row, account))
     return { table, viewer: services.house.seatOf(table.row, account, seat) };
-  mustLookOn(table.row, account, invitation);
+  // A link may have been made or ended a moment ago, here or by another process.
+  const row = invitation === undefined ? table.row : await services.lobby.game(id);
+  mustLookOn(row, account, invitation);
   return { table, viewer: 'spectator' };
 }
 
