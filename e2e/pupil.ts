@@ -101,8 +101,12 @@ export async function obeyCoach(page: Page, until: () => Promise<boolean>): Prom
     const says = coach.locator('[data-coach="says"]');
     await expect(says).toBeVisible();
     const [, named] = /“([^”]+)”/.exec((await says.textContent()) ?? '') ?? [];
-    if (named === undefined) await coach.locator('p').getByRole('button').last().click();
-    else await page.locator('.moment-foot').getByRole('button').filter({ hasText: named }).first().click();
+    const button =
+      named === undefined
+        ? coach.locator('p').getByRole('button').last()
+        : page.locator('.moment-foot').getByRole('button').filter({ hasText: named }).first();
+    // What is asked may change before a slow hand comes: then the coach says something else, and that is obeyed.
+    await button.click({ timeout: 10_000 }).catch(() => undefined);
     await expect.poll(async () => (await until()) || (await signature(page)) !== before).toBe(true);
   }
   throw new Error('the coach leads nowhere');
