@@ -1,4 +1,4 @@
-// Offers at what a thing fetches today rather than at what it is worth in the long run: who goes by the prices of the day is sold
+// Offers at what a thing fetches today rather than at what it is worth in the long run: a player who goes by today’s prices is sold
 // companies when they are high, and asked for them when they are low. Somebody who has declined such a price is not asked for it again soon.
 import { type Company, type Seat, thingNamed } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
