@@ -48,9 +48,19 @@ test('alone, a cycle of doing nothing takes three clicks at most, and selling fi
   await isAsked(page, 'salaries');
   expect(hand.clicks()).toBeLessThanOrEqual(3);
 
-  // A player who bids for Sell sells: the resource, its price after five, and the button.
+  // A player who bids for Sell sells: the resource, its price after five, and the button. A press before the cards of
+  // the bid are there sends nothing.
+  await page.evaluate(() => {
+    const hasty = new MutationObserver(() => {
+      if (document.querySelector('.moment[data-kind="bid"]') === null) return;
+      if (document.querySelector('.bids .choice') !== null) hasty.disconnect();
+      else document.querySelector<HTMLElement>('.moment .filled')?.click();
+    });
+    hasty.observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
   await filled(page).click();
   await isAsked(page, 'bid');
+  await expect(page.locator('.bids .choice').first()).toBeVisible();
   // Both presses before the referee can have filled in the form: the second counts for what the first chose.
   await page.evaluate(async () => {
     const press = (what: string) => document.querySelector<HTMLElement>(what)?.click();

@@ -56,6 +56,7 @@ export function Foot({ table, hand, session, preview, meant, quick, isRight }: F
                 disabled={!form?.complete || filling || sending}
                 of={hand.chosen}
                 filling={filling && !sending}
+                shown={form !== undefined}
                 describedBy={describedBy}
                 onPress={press}
               >
@@ -187,10 +188,14 @@ interface FilledProps {
   /** What was chosen last, and whether the referee is still filling in the form for it. */
   readonly of?: Chosen;
   readonly filling?: boolean;
+  /** Whether the player sees what there is to choose. */
+  readonly shown?: boolean;
 }
 
-function Filled({ children, onPress, sends, disabled = false, describedBy, of, filling = false }: FilledProps) {
-  // A press right after a choice is kept until the referee has answered the choice, and no other.
+function Filled(props: FilledProps) {
+  const { children, onPress, sends, disabled = false, describedBy, of, filling = false, shown = false } = props;
+  // A press right after a choice is kept until the referee has answered the choice, and no other. A press before
+  // anything was there to choose means nothing: it would send what the player has not seen.
   const early = useRef<Chosen>(undefined);
   const act = useRef(onPress);
   act.current = onPress;
@@ -210,7 +215,7 @@ function Filled({ children, onPress, sends, disabled = false, describedBy, of, f
       aria-describedby={describedBy}
       onClick={() => {
         if (!disabled) onPress();
-        else if (filling) early.current = of;
+        else if (filling && shown) early.current = of;
       }}
     >
       {children}
