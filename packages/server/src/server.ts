@@ -1,19 +1,18 @@
 // The server: the API, the sockets, the page, and the game on the front page, on one store.
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { AccountDesk, type Caller } from './accounts/desk.ts';
+import fastify, { type FastifyRequest } from 'fastify';
+import { AccountDesk } from './accounts/desk.ts';
 import { Uptime } from './clock/uptime.ts';
 import { Checker } from './files/checker.ts';
 import { answered, boundConnections } from './http/connections.ts';
-import { bearerIn, sessionIn } from './http/cookie.ts';
 import { ApiError, bodyOf, heardOf } from './http/errors.ts';
+import { accountOf } from './http/identify.ts';
 import { LANGUAGES, type Languages, languageOf } from './http/language.ts';
 import { LIMITS, type Limits } from './http/limits.ts';
 import {
   ENCRYPTED_HEADERS,
+  forgottenProxy,
   isEncrypted,
   isOwnHost,
   isOwnOrigin,
@@ -21,12 +20,14 @@ import {
   type Standing,
 } from './http/origin.ts';
 import { unreadableAddress, unreadableRequest } from './http/outside.ts';
+import { servePage } from './http/page.ts';
 import { callerOf, Rates, rateHeaders } from './http/rates.ts';
 import type { Services } from './http/route.ts';
-import { methodsAt, readBodies, serveRoutes } from './http/serve.ts';
+import { readBodies, serveRoutes } from './http/serve.ts';
 import { serveTablePage } from './http/table-page.ts';
 import { House } from './live/house.ts';
 import { SOCKET_PATH, Sockets } from './live/sockets.ts';
+import { Talk } from './live/talk.ts';
 import { Teller } from './lobby/info.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { NoticeDesk } from './notices/desk.ts';
@@ -170,7 +171,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     desk,
     lobby: new Lobby(store, quotas),
     teller: new Teller(store, blocks, uptime.outages),
-    house: new House(store, tables, { quotas, bulletin, blocks }),
+    house: new House(store, tables, { bulletin, quotas }),
+    talk: new Talk(store, { quotas, bulletin, blocks }),
     bulletin,
     blocks,
     reports: new Reports(store, quotas),
@@ -304,20 +306,6 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   };
 }
 
-/** Who asks: a session by its cookie, a program by its token. What is shown and proves nothing is an error of its own. */
-async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Caller | undefined> {
-  const { authorization, cookie } = request.headers;
-  const address = callerOf(request);
-  if (authorization !== undefined) {
-    const token = bearerIn(authorization);
-    const caller = token === undefined ? undefined : await desk.byBotToken(token, address);
-    if (caller === undefined) throw new ApiError(401, 'bad-token');
-    return caller;
-  }
-  const token = sessionIn(cookie);
-  return token === undefined ? undefined : desk.bySession(token, address);
-}
-
 /** A page of another site may not speak through somebody's browser. */
 const FOREIGN = new ApiError(403, 'foreign');
 const WRONG_HOST = new ApiError(421, 'wrong-host');
@@ -325,54 +313,6 @@ const NO_SOCKET = new ApiError(404, 'not-found:socket');
 /** What watches a server asks it by its number, whatever its names are. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 const SOCKET_PATHS: ReadonlySet<string> = new Set([SOCKET_PATH, WATCH_PATH]);
-
-/** Says once that a proxy stands before the server of which nobody told it: all people behind it share their limits. */
-function forgottenProxy({ proxies }: Standing, warn: (sentence: string) => void) {
-  let said = proxies > 0;
-  return async ({ headers }: FastifyRequest): Promise<void> => {
-    if (said || headers['x-forwarded-for'] === undefined) return;
-    said = true;
-    warn(
-      'Requests come with x-forwarded-for, but MARSHALL_PROXY is not set: if they come through a proxy of yours, set ' +
-        'MARSHALL_PROXY=1, or everybody behind it shares the limits of one address.',
-    );
-  };
-}
-
-const TABLES_HERE = 'marshall-tables';
-
-async function servePage(server: FastifyInstance, site: string | undefined): Promise<void> {
-  const present = site !== undefined && existsSync(site);
-  if (present)
-    await server.register(fastifyStatic, {
-      root: site,
-      cacheControl: false,
-      // Beside each file lies what it shrinks to; one that has nothing beside it is sent as it is.
-      preCompressed: true,
-      setHeaders: (response, path) => {
-        response.setHeader('vary', 'accept-encoding');
-        // By this the page knows that tables stand behind it, without asking a server that may have none.
-        if (path.includes('index.html')) response.setHeader(TABLES_HERE, 'yes');
-        // Names under assets change with their content.
-        response.setHeader(
-          'cache-control',
-          /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
-  server.setNotFoundHandler((request, reply) => {
-    // Pages of the site find their own way by their path: the page is the same.
-    if (present && request.method === 'GET' && isPage(request)) return reply.sendFile('index.html');
-    const methods = methodsAt(request.url);
-    if (methods.length === 0) throw new ApiError(404, 'not-found');
-    reply.header('allow', methods.join(', '));
-    throw new ApiError(405, 'wrong-method', { methods });
-  });
-}
-
-function isPage({ url, headers }: FastifyRequest): boolean {
-  return !url.startsWith('/api/') && !/\.\w+($|\?)/.test(url) && (headers.accept ?? '').includes('text/html');
-}
 
 function urlOf(host: string, port: number): string {
   // A server that listens everywhere is reached through this machine's own name.

@@ -18,7 +18,8 @@ export type UsedUp =
   | 'games'
   | 'guests'
   | 'reports'
-  | 'changes';
+  | 'changes'
+  | 'commands';
 
 /** A ban, until an instant in milliseconds or for good; the host's reason may be empty. */
 export interface Banned {

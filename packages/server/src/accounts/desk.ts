@@ -19,6 +19,8 @@ export interface Caller {
 const DAY = 86_400_000;
 export const SESSION_DAYS = 180;
 const MOST_BOT_TOKENS = 20;
+/** More browsers than anybody has; of more the oldest are signed out. */
+const MOST_SESSIONS = 50;
 
 export class AccountDesk {
   readonly #store: Store;
@@ -137,13 +139,13 @@ export class AccountDesk {
     return this.#store.accounts.rename(accountId, name);
   }
 
-  async addBotToken(accountId: string, name: string): Promise<{ id: string; token: string }> {
+  async addBotToken(caller: Caller, name: string): Promise<{ id: string; token: string }> {
     const id = newId();
     const token = `mb_${newToken()}`;
-    const kept = { id, tokenHash: hashToken(token), account: accountId, name };
-    if (!(await this.#store.accounts.addBotToken(kept, MOST_BOT_TOKENS)))
-      throw new ApiError(409, 'too-many:tokens', { most: MOST_BOT_TOKENS });
-    return { id, token };
+    const kept = { id, tokenHash: hashToken(token), account: caller.account.id, name };
+    if (await this.#store.accounts.addBotToken(kept, MOST_BOT_TOKENS, caller.proof)) return { id, token };
+    if (!(await this.stillProves(caller))) throw new ApiError(401, 'nobody');
+    throw new ApiError(409, 'too-many:tokens', { most: MOST_BOT_TOKENS });
   }
 
   botTokens(accountId: string): Promise<readonly BotToken[]> {
@@ -172,7 +174,8 @@ export class AccountDesk {
   async #openSession(accountId: string, label: string): Promise<string> {
     const token = newToken();
     const expires = this.#store.clock.now() + SESSION_DAYS * DAY;
-    await this.#store.accounts.openSession({ tokenHash: hashToken(token), account: accountId, label, expires });
+    const session = { tokenHash: hashToken(token), account: accountId, label, expires };
+    await this.#store.accounts.openSession(session, MOST_SESSIONS);
     return token;
   }
 }

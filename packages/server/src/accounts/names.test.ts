@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
-import { STORE_KINDS } from '../testing/stores.ts';
+import { newGame, STORE_KINDS } from '../testing/stores.ts';
 import { shown, skeleton, tidy, wrongWith } from './names.ts';
 
 test.each([
@@ -93,6 +93,12 @@ describe.each(STORE_KINDS)('at a table on $kind', (kind) => {
     expect(await imitator.ask('POST', `/api/games/${id}/seats/china/take`, {})).toMatchObject(alike);
     await bob.post(`/api/games/${id}/seats/china/take`);
     expect(await bob.ask('PATCH', '/api/me', { name: 'ALICE' })).toMatchObject(alike);
+    // Nor behind a hundred newer tables.
+    const account = String((await bob.get('/api/me')).id);
+    for (let n = 0; n < 105; n += 1)
+      await house.store.games.create(newGame(`newer ${n}`, { seats: [{ seat: 'usa', account, ready: false }] }));
+    expect(await bob.ask('PATCH', '/api/me', { name: 'ALICE' })).toMatchObject(alike);
+    for (let n = 0; n < 105; n += 1) await house.store.games.remove(`newer ${n}`);
     expect(await bob.must('PATCH', '/api/me', { name: '  Robert ' })).toMatchObject({ name: 'Robert' });
     // Elsewhere they may be called as they like.
     await imitator.info('/api/games', { seats });

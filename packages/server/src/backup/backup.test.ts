@@ -21,8 +21,8 @@ async function furnish(store: Store): Promise<void> {
   await store.accounts.create({ id: 'ann', name: 'Ann' });
   await store.accounts.claim('ann', 'ann', 'hash');
   await store.accounts.setRecoveryCodes('ann', ['one', 'Two', 'über']);
-  await store.accounts.addBotToken({ id: 't', tokenHash: 'th', account: 'ann', name: 'bot' }, 5);
-  await store.accounts.openSession({ tokenHash: 's', account: 'ann', label: 'here', expires: 9e12 });
+  await store.accounts.openSession({ tokenHash: 's', account: 'ann', label: 'here', expires: 9e12 }, 9);
+  await store.accounts.addBotToken({ id: 't', tokenHash: 'th', account: 'ann', name: 'bot' }, 5, 's');
   for (const id of ['Zebra', 'apple', 'Ärger', 'b-1', 'b_1']) {
     await store.games.create(newGame(id, { owner: 'ann', meta: '{"title":"«ß» \\u0001"}' }));
     const entries = Array.from({ length: 90 }, (_, at) => ({ body: `{"n":${at}}` }));

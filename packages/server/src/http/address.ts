@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 
 /** The key of an address for limits: of IPv6 the /64, which is what one line is given; an IPv4 address is itself however it is written. */
 export function callerAt(address: string): string {
-  const [plain = ''] = address.split('%');
+  const [plain = ''] = withoutPort(address).split('%');
   if (!isIPv6(plain)) return plain.slice(0, 64);
   const groups = groupsOf(plain);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
@@ -14,6 +14,12 @@ export function callerAt(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+/** Some proxies write the port of a caller beside the address, and each connection has another one. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
+  return bracketed ?? dotted ?? address;
 }
 
 /** The eight numbers of an IPv6 address. */

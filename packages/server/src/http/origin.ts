@@ -1,5 +1,6 @@
 // Which pages may speak for a browser's user, and what every answer tells browsers.
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /** What is known of where a server stands. */
 export interface Standing {
@@ -61,3 +62,16 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
+
+/** Says once that a proxy stands before the server of which nobody told it: all people behind it share their limits. */
+export function forgottenProxy({ proxies }: Standing, warn: (sentence: string) => void) {
+  let said = proxies > 0;
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    if (said || headers['x-forwarded-for'] === undefined) return;
+    said = true;
+    warn(
+      'Requests come with x-forwarded-for, but MARSHALL_PROXY is not set: if they come through a proxy of yours, set ' +
+        'MARSHALL_PROXY=1, or everybody behind it shares the limits of one address.',
+    );
+  };
+}

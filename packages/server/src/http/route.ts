@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AccountDesk, Caller } from '../accounts/desk.ts';
 import type { Checker } from '../files/checker.ts';
 import type { House } from '../live/house.ts';
+import type { Talk } from '../live/talk.ts';
 import type { Teller } from '../lobby/info.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { NoticeDesk } from '../notices/desk.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly lobby: Lobby;
   readonly teller: Teller;
   readonly house: House;
+  readonly talk: Talk;
   readonly bulletin: Bulletin;
   readonly blocks: Blocks;
   readonly reports: Reports;

@@ -122,12 +122,15 @@ describe('seats and accounts', () => {
     const token = ann.cookie?.slice('marshall='.length) ?? '';
     const { id } = await ann.get('/api/me');
     const age = async (days: number) =>
-      house.store.accounts.openSession({
-        tokenHash: hashToken(token),
-        account: String(id),
-        label: 'here',
-        expires: Date.now() + days * 86_400_000,
-      });
+      house.store.accounts.openSession(
+        {
+          tokenHash: hashToken(token),
+          account: String(id),
+          label: 'here',
+          expires: Date.now() + days * 86_400_000,
+        },
+        9,
+      );
     await age(100);
     expect((await ann.ask('GET', '/api/me')).headers.get('set-cookie')).toBeNull();
     await age(80);

@@ -7,8 +7,8 @@ import type { FeedItem } from '../table/feed.ts';
 import type { Table } from '../table/table.ts';
 import type { Listener } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
-import type { House } from './house.ts';
 import type { Join } from './join.ts';
+import type { Talk } from './talk.ts';
 
 /** Milliseconds of play that are told together. */
 const GRAIN = 200;
@@ -40,19 +40,19 @@ const bases = new Turns();
 
 /** The delayed games of a process that somebody watches. */
 export class DelayedGames {
-  readonly #house: House;
+  readonly #talk: Talk;
   readonly #limits: Pick<Limits, 'delayed' | 'delayedInAll'>;
   readonly #games = new Map<string, DelayedGame>();
   readonly #held = { bytes: 0 };
 
-  constructor(house: House, limits: Pick<Limits, 'delayed' | 'delayedInAll'>) {
-    this.#house = house;
+  constructor(talk: Talk, limits: Pick<Limits, 'delayed' | 'delayedInAll'>) {
+    this.#talk = talk;
     this.#limits = limits;
   }
 
   /** Lets somebody watch from now on, as late as their game says; the result ends it. */
   async enter(table: Table, join: Join): Promise<() => void> {
-    const game = this.#games.get(table.id) ?? new DelayedGame(table, join.delay, this.#house, this.#limits, this.#held);
+    const game = this.#games.get(table.id) ?? new DelayedGame(table, join.delay, this.#talk, this.#limits, this.#held);
     this.#games.set(table.id, game);
     const eyes = game.add(join);
     const leave = () => {
@@ -77,7 +77,7 @@ class DelayedGame implements Listener {
   readonly viewer = 'spectator';
   readonly #table: Table;
   readonly #delay: number;
-  readonly #house: House;
+  readonly #talk: Talk;
   readonly #limits: Pick<Limits, 'delayed' | 'delayedInAll'>;
   /** Bytes of positions of all games, and of this one. */
   readonly #heldInAll: { bytes: number };
@@ -96,19 +96,19 @@ class DelayedGame implements Listener {
   constructor(
     table: Table,
     delay: number,
-    house: House,
+    talk: Talk,
     limits: Pick<Limits, 'delayed' | 'delayedInAll'>,
     held: { bytes: number },
   ) {
     this.#table = table;
     this.#delay = delay;
-    this.#house = house;
+    this.#talk = talk;
     this.#limits = limits;
     this.#heldInAll = held;
   }
 
   add(join: Join): LateEyes {
-    const eyes = new LateEyes(join, this.#table, this.#house);
+    const eyes = new LateEyes(join, this.#table, this.#talk);
     this.#eyes.add(eyes);
     return eyes;
   }
@@ -173,7 +173,7 @@ class DelayedGame implements Listener {
   async mark(): Promise<void> {
     clearTimeout(this.#soon);
     this.#soon = undefined;
-    const message = await this.#house.lastMessage(this.#table.row, this.viewer);
+    const message = await this.#talk.lastMessage(this.#table.row, this.viewer);
     await this.#table.read((loaded) => {
       if (this.#eyes.size === 0) return;
       const stand = standpointOf(loaded, this.viewer);
@@ -263,17 +263,17 @@ class DelayedGame implements Listener {
 class LateEyes {
   readonly #join: Join;
   readonly #table: Table;
-  readonly #house: House;
+  readonly #talk: Talk;
   readonly #since = performance.now();
   /** How far they were told; undefined before their first mark. */
   #at: Standpoint | undefined;
   #target: Mark | undefined;
   #busy = false;
 
-  constructor(join: Join, table: Table, house: House) {
+  constructor(join: Join, table: Table, talk: Talk) {
     this.#join = join;
     this.#table = table;
-    this.#house = house;
+    this.#talk = talk;
   }
 
   over(why: ApiError): void {
@@ -315,7 +315,7 @@ class LateEyes {
       const wanted = positions === 'all' || (positions !== 'none' && mark.ended);
       if (wanted && mark.position !== undefined) this.#join.showPosition(mark.position);
       if (mark.ended) this.#join.open(this.#table);
-      await this.#house.tellMessages(this.#join, this.#table.row, mark.message);
+      await this.#talk.tellMessages(this.#join, this.#table.row, mark.message);
     }
   }
 

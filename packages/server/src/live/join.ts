@@ -13,9 +13,9 @@ import type { Listener } from '../table/terms.ts';
 import { Turns } from '../table/turns.ts';
 import { markOf } from './conversations.ts';
 import { bytesOf } from './frames.ts';
-import type { Ear } from './house.ts';
 import type { PositionsWanted, ServerMessage } from './protocol.ts';
 import { saidOf } from './said.ts';
+import type { Ear } from './talk.ts';
 
 /** Positions that follow each other more quickly are told once, with the last. */
 const BREATH = 30;

@@ -47,7 +47,7 @@ export class Sockets {
   constructor(services: Services, { heartbeat, fault, identify }: SocketsOptions) {
     this.#services = services;
     this.#places = new Places(services.limits.sockets);
-    const delayed = new DelayedGames(services.house, services.limits);
+    const delayed = new DelayedGames(services.talk, services.limits);
     this.#around = { ...services, delayed, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
     this.#identify = identify;
     // Counted from the end of a beat, which takes as long as the store does: everybody has that time to answer the ping.

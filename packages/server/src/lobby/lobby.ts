@@ -4,6 +4,7 @@ import type { Language } from '@marshall/words';
 import { newId, newToken } from '../accounts/secrets.ts';
 import { ApiError, refused } from '../http/errors.ts';
 import { PLAIN } from '../http/language.ts';
+import { gamesOf } from '../people/departure.ts';
 import { habitsOfAll } from '../people/habits.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Game as GameRow, Seat, Store } from '../store/store.ts';
@@ -17,9 +18,6 @@ import { addSeat, removeSeat } from './seats.ts';
 import type { NewGame, NewTerms } from './shapes.ts';
 import { swapSeats } from './swaps.ts';
 import { changeTerms, mustBegin, mustBeKnown, seatsByPower } from './terms.ts';
-
-/** Games of an account that are not over, the newest first, in which a new name is compared with the others'. */
-const TABLES_LOOKED_AT = 100;
 
 /** Who makes a game, and from where. */
 export interface Maker {
@@ -100,8 +98,7 @@ export class Lobby {
 
   /** Whether an account may take a name: not one that looks like another's at a table where both sit. */
   async mayBeCalled(account: string, name: string): Promise<void> {
-    const { games } = await this.#store.games.list({ list: 'mine', account, limit: TABLES_LOOKED_AT });
-    for (const row of games)
+    for await (const row of gamesOf(this.#store, account))
       if (row.status !== 'finished' && row.seats.some((seat) => seat.account === account))
         await mustDiffer(this.#store, row, account, name);
   }

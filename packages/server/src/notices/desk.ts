@@ -13,7 +13,7 @@ import { MOST_TABLES, type NoticeSettings, type TableWish, USUAL } from './setti
 import type { ChannelInfo, NewChannelWish } from './shapes.ts';
 import { type Deed, read, sign } from './tokens.ts';
 
-const MOST_CHANNELS = 12;
+export const MOST_CHANNELS = 12;
 const DAY = 86_400_000;
 const CONFIRM_LASTS = 3 * DAY;
 /** In a day: mails that ask for a confirmation, of an account, to an address and from one, and tests of an account. */
@@ -83,14 +83,19 @@ export class NoticeDesk {
     if (same === undefined && known.length >= MOST_CHANNELS)
       throw new ApiError(409, 'too-many:channels', { most: MOST_CHANNELS });
     if (kind === 'mail' && same?.confirmed === undefined) await this.#countMail(account.id, address, from);
-    const channel = await this.#store.notices.addChannel({
-      id: newId(),
-      account: account.id,
-      kind,
-      address,
-      body: JSON.stringify(body),
-      confirmed: kind !== 'mail',
-    });
+    const channel = await this.#store.notices.addChannel(
+      {
+        id: newId(),
+        account: account.id,
+        kind,
+        address,
+        body: JSON.stringify(body),
+        confirmed: kind !== 'mail',
+      },
+      MOST_CHANNELS,
+    );
+    // Of many that are added in one moment as many as there is room for.
+    if (channel === undefined) throw new ApiError(409, 'too-many:channels', { most: MOST_CHANNELS });
     if (kind === 'mail' && channel.confirmed === undefined) await this.#askToConfirm(account, channel);
     return told(channel);
   }

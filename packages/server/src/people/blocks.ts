@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 /** Milliseconds for which a list is believed: another process may have changed it. */
 const LASTS = 1000;
 const MOST_KEPT = 10_000;
-const MOST_BLOCKED = 500;
+export const MOST_BLOCKED = 500;
 
 export class Blocks {
   readonly #store: Store;
@@ -46,9 +46,8 @@ export class Blocks {
   }
 
   async block(account: string, blocked: string): Promise<void> {
-    if ((await this.#store.house.blocked(account)).length >= MOST_BLOCKED)
+    if (!(await this.#store.house.block(account, blocked, MOST_BLOCKED)))
       throw new ApiError(409, 'too-many:blocked', { most: MOST_BLOCKED });
-    await this.#store.house.block(account, blocked);
     this.#known.delete(account);
     await this.of(account);
   }

@@ -1,8 +1,10 @@
 // A guest signs in: the games they play here go with them.
 import { skeleton } from '../accounts/names.ts';
 import { ApiError } from '../http/errors.ts';
+import { MOST_CHANNELS } from '../notices/desk.ts';
 import type { Account, Game, Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
+import { MOST_BLOCKED } from './blocks.ts';
 import { gamesOf } from './departure.ts';
 
 /** Gives everything of a guest to the account that they signed in to; tells how many games that were. */
@@ -14,7 +16,7 @@ export async function bringAlong(store: Store, guest: Account | undefined, accou
   let games = 0;
   for await (const { id } of gamesOf(store, guest.id))
     if (await store.house.bringGame(id, guest.id, account.id)) games += 1;
-  await store.house.bringRest(guest.id, account.id);
+  await store.house.bringRest(guest.id, account.id, { channels: MOST_CHANNELS, blocks: MOST_BLOCKED });
   await store.accounts.closeOtherSessions(guest.id);
   for (const { id } of await store.accounts.botTokens(guest.id)) await store.accounts.removeBotToken(guest.id, id);
   await store.house.removeAccount(guest.id);

@@ -19,6 +19,8 @@ interface Use extends QuotaUse {
 
 const PER_SECOND = 1000;
 const REMEMBERED = 10_000;
+/** Moves that are taken from a quota together: the store is asked once for all of them. */
+const MOVES_AT_ONCE = 50;
 
 export class QuotaDesk {
   readonly #store: Store;
@@ -26,6 +28,8 @@ export class QuotaDesk {
   readonly #counts: Counts;
   /** Quotas that are used up, and until when. */
   readonly #usedUpUntil = new Map<string, number>();
+  /** Moves that were taken from the quota of an account or an address and not made yet. */
+  readonly #movesLeft = new Map<string, number>();
 
   constructor(store: Store, quotas: Quotas, counts: Counts) {
     this.#store = store;
@@ -50,6 +54,27 @@ export class QuotaDesk {
   /** Something that is changed, and of which tables are told: without a word of one's own, but they read it. */
   change({ account, address }: Caller): Promise<void> {
     return this.#use({ changes: 1 }, { account: account.id, address });
+  }
+
+  /** Whether somebody may do something in a game; the result counts it, once it is done. */
+  async move({ account, address }: Caller): Promise<() => void> {
+    const keys: string[] = [];
+    for (const [holder, name] of [
+      ['account', account.id],
+      ['address', address],
+    ] as const) {
+      const most = Math.min(MOVES_AT_ONCE, ...(this.#quotas.commands[holder] ?? []).map((allowed) => allowed.most));
+      const key = `${holder} ${name}`;
+      if ((this.#movesLeft.get(key) ?? 0) <= 0) {
+        await this.#use({ commands: most }, { [holder]: name });
+        if (this.#movesLeft.size >= REMEMBERED) this.#movesLeft.clear();
+        this.#movesLeft.set(key, (this.#movesLeft.get(key) ?? 0) + most);
+      }
+      keys.push(key);
+    }
+    return () => {
+      for (const key of keys) this.#movesLeft.set(key, (this.#movesLeft.get(key) ?? 0) - 1);
+    };
   }
 
   /** A report to the host. */
@@ -110,7 +135,7 @@ export class QuotaDesk {
     const use = uses[result.index];
     if (use === undefined) throw new Error('a quota that nobody asked for is used up');
     // Asking again for as much is answered without asking the store; of what is measured in bytes less may be left.
-    if (use.amount === 1) this.#remember(use.key, result.again);
+    if (!use.good.endsWith('Bytes')) this.#remember(use.key, result.again);
     throw this.#usedUp(use, result.again);
   }
 

@@ -73,6 +73,38 @@ describe.each(STORE_KINDS)('quotas on $kind', (kind) => {
     });
   });
 
+  test('what is done in games is bounded for an account, by request and by socket, also where it is taken back', async () => {
+    const quotas = { ...NO_QUOTAS, commands: { account: [{ most: 6, ...HOUR }] } };
+    const house = await open({ limits: { ...WIDE, quotas } });
+    const [ann, bob] = await house.guests('Ann', 'Bob');
+    if (ann === undefined || bob === undefined) throw new Error('two players');
+    const game = await begunGame([ann, bob]);
+    const placed = async (who: Player) => {
+      const { offers } = await who.get(`/api/games/${game}/position`);
+      return Array.isArray(offers) && offers.length > 0;
+    };
+    expect(await placed(ann)).toBe(true);
+    const line = await ann.socket();
+    await line.ask({ type: 'join', game });
+    let [done, refused] = [0, 0];
+    for (let n = 0; n < 12; n += 1) {
+      const command = { type: 'place-armies', territories: ['alaska'] };
+      const answer =
+        n % 2 === 0 ? await line.ask({ type: 'command', game, command }) : await line.ask({ type: 'undo', game });
+      if (answer.type === 'accepted') done += 1;
+      if (answer.type === 'error' && answer.code === 'quota') refused += 1;
+    }
+    expect([done, refused]).toEqual([6, 6]);
+    expect(await ann.ask('POST', `/api/games/${game}/undo`, { id: 'u' })).toMatchObject({
+      status: 429,
+      body: { sentence: expect.stringMatching(/^You have made all the moves allowed in an hour\. Try again in /) },
+    });
+    // Asking costs nothing, and somebody else plays on.
+    expect(await line.ask({ type: 'options', game })).toMatchObject({ type: 'options' });
+    expect(await placed(bob)).toBe(true);
+    line.close();
+  });
+
   test('tables are bounded by account and by address; one by invitation may still be made', async () => {
     const house = await open({
       limits: { ...WIDE, counts: { ...NO_COUNTS, publicOfAccount: 2, publicOfAddress: 3, openOfAccount: 4 } },

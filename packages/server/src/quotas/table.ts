@@ -20,6 +20,7 @@ export const GOODS = [
   'guests',
   'reports',
   'changes',
+  'commands',
 ] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -96,7 +97,7 @@ export const QUOTAS: Quotas = {
     account: [{ most: 20, seconds: DAY }],
     address: [{ most: 60, seconds: DAY }],
   },
-  // What somebody changes and a table is told of: its terms and seats, votes about time, vacations, promises judged.
+  // What somebody changes and a table is told of: its terms and seats, votes, vacations, caretakers, promises judged.
   changes: {
     account: [
       { most: 60, seconds: HOUR },
@@ -106,6 +107,11 @@ export const QUOTAS: Quotas = {
       { most: 240, seconds: HOUR },
       { most: 1200, seconds: DAY },
     ],
+  },
+  // What is done in games, and taken back: each stands in a log for good. Nobody who plays gets there.
+  commands: {
+    account: [{ most: 20_000, seconds: DAY }],
+    address: [{ most: 200_000, seconds: DAY }],
   },
 };
 
@@ -145,6 +151,7 @@ export const NO_QUOTAS: Quotas = {
   guests: {},
   reports: {},
   changes: {},
+  commands: {},
 };
 const MANY = 1_000_000;
 export const NO_COUNTS: Counts = {

@@ -17,7 +17,7 @@ describe.each(STORE_KINDS)('what is kept in $kind', (kind) => {
     const store = await kind.open(place);
     for (const id of ['idle', 'seated', 'claimed']) await store.accounts.create({ id, name: id });
     await store.accounts.claim('claimed', 'claimed', 'hash');
-    await store.accounts.openSession({ tokenHash: 'of idle', account: 'idle', label: '', expires: 9e12 });
+    await store.accounts.openSession({ tokenHash: 'of idle', account: 'idle', label: '', expires: 9e12 }, 9);
     const seats = [{ seat: 'usa', account: 'seated', ready: true }];
     await store.games.create(newGame('empty'));
     await store.games.create(newGame('running', { seats }));

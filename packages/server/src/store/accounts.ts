@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Database, optional, type SqlValue, writes } from './database.ts';
+import { type Database, optional, type SqlValue, type Statement, writes } from './database.ts';
 import { StoreError } from './errors.ts';
 import type { Revocations } from './revocations.ts';
 import type { Accounts } from './store.ts';
@@ -42,6 +42,12 @@ const botTokenRows = z.array(
 );
 
 const proofRows = z.array(z.object({ token_hash: z.string() }));
+
+/** Before something of an account is counted: nobody else counts it meanwhile. */
+export const alone = (account: string): Statement => ({
+  sql: 'update accounts set seen = seen where id = $1',
+  params: [account],
+});
 
 /** Accounts, and what proves them: sessions, recovery codes, bot tokens. Only hashes of secrets are kept. */
 export function createAccounts(database: Database, revoked: Revocations): Accounts {
@@ -103,7 +109,7 @@ export function createAccounts(database: Database, revoked: Revocations): Accoun
       }
     },
 
-    async openSession({ tokenHash, account, label, expires }) {
+    async openSession({ tokenHash, account, label, expires }, most) {
       await database.write([
         { sql: `delete from sessions where expires <= ${clock}`, params: [] },
         {
@@ -112,6 +118,12 @@ export function createAccounts(database: Database, revoked: Revocations): Accoun
             where sessions.account = excluded.account`,
           params: [tokenHash, account, label, expires],
         },
+      ]);
+      const newest = 'select token_hash from sessions where account = $1 order by created desc, token_hash limit $3';
+      await revoke('sessions', `account = $1 and token_hash <> $2 and token_hash not in (${newest})`, [
+        account,
+        tokenHash,
+        most,
       ]);
     },
 
@@ -165,15 +177,15 @@ export function createAccounts(database: Database, revoked: Revocations): Accoun
         },
       ]),
 
-    async addBotToken({ id, tokenHash, account, name }, most) {
+    async addBotToken({ id, tokenHash, account, name }, most, session) {
       const [, kept = []] = await database.write([
-        // Nobody else counts the tokens of this account meanwhile.
-        { sql: 'update accounts set seen = seen where id = $1', params: [account] },
+        alone(account),
         {
           sql: `insert into bot_tokens (id, token_hash, account, name, created)
             select $1, $2, $3, $4, ${clock} where (select count(*) from bot_tokens where account = $3) < $5
+              and exists (select 1 from sessions where token_hash = $6 and account = $3 and expires > ${clock})
             on conflict do nothing returning id`,
-          params: [id, tokenHash, account, name, most],
+          params: [id, tokenHash, account, name, most, session],
         },
       ]);
       return kept.length > 0;

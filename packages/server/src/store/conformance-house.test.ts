@@ -55,14 +55,65 @@ describe.each(STORE_KINDS)('the house in $kind', (kind) => {
 
   test('somebody blocks somebody, who is not told', async () => {
     const { house } = store;
-    await house.block('ada', 'bob');
-    await house.block('ada', 'bob');
+    expect(await house.block('ada', 'bob', 1)).toBe(true);
+    expect(await house.block('ada', 'bob', 1)).toBe(true);
     expect(await house.blocked('ada')).toEqual(['bob']);
     expect(await house.blocked('bob')).toEqual([]);
     expect(await house.blockers('bob', ['ada', 'cid'])).toEqual(['ada']);
     expect(await house.blockers('bob', [])).toEqual([]);
     expect(await house.unblock('ada', 'bob')).toBe(true);
     expect(await house.unblock('ada', 'bob')).toBe(false);
+    // As many as somebody may block, also when many are blocked in one moment.
+    const people = Array.from({ length: 8 }, (_, n) => `stranger${n}`);
+    for (const id of people) await store.accounts.create({ id, name: id });
+    const blocked = await Promise.all(people.map((id) => house.block('ada', id, 3)));
+    expect(blocked.filter((done) => done)).toHaveLength(3);
+    expect(await house.blocked('ada')).toHaveLength(3);
+    for (const id of people) await house.removeAccount(id);
+  });
+
+  test('a guest who signs in brings a mute along, and no more ways and blocks than the account may have', async () => {
+    const { accounts, house, notices } = store;
+    const way = (account: string, n: number) => ({
+      id: `${account}${n}`,
+      account,
+      kind: 'webhook' as const,
+      address: `https://example.org/${account}/${n}`,
+      body: '{}',
+      confirmed: true,
+    });
+    const most = { channels: 3, blocks: 2 };
+    for (const [n, [until, before]] of [
+      [FAR, Date.now() - 1000],
+      [undefined, FAR],
+      [FAR, FAR - 1000],
+    ].entries()) {
+      const [guest, account] = [`guest${n}`, `account${n}`];
+      for (const id of [guest, account]) await accounts.create({ id, name: id });
+      await house.ban({ kind: 'talk', subject: guest, reason: 'Now', until });
+      await house.ban({ kind: 'talk', subject: account, reason: 'Before', until: before });
+      for (const [k, who] of [guest, guest, guest, account, account].entries())
+        await notices.addChannel(way(who, k), 9);
+      for (const id of ['ada', 'bob']) await house.block(guest, id, 9);
+      await house.block(account, 'cid', 9);
+      await house.bringRest(guest, account, most);
+      expect(await house.banned([{ kind: 'talk', subject: account }])).toMatchObject({ reason: 'Now', until });
+      expect(await notices.channels([account])).toHaveLength(most.channels);
+      expect(await house.blocked(account)).toHaveLength(most.blocks);
+      await house.unban('talk', account);
+      for (const id of [guest, account]) await house.removeAccount(id);
+    }
+    // A shorter mute takes nothing from a longer one.
+    for (const id of ['guest', 'account']) await accounts.create({ id, name: id });
+    await house.ban({ kind: 'talk', subject: 'guest', reason: 'Now', until: FAR });
+    await house.ban({ kind: 'talk', subject: 'account', reason: 'Before', until: undefined });
+    await house.bringRest('guest', 'account', most);
+    expect(await house.banned([{ kind: 'talk', subject: 'account' }])).toMatchObject({ reason: 'Before' });
+    for (const id of ['guest', 'account']) {
+      await house.unban('talk', id);
+      await house.removeAccount(id);
+    }
+    for (const n of [0, 1, 2]) await house.unban('talk', `guest${n}`);
   });
 
   test('a report waits until it is settled', async () => {
@@ -113,7 +164,7 @@ describe.each(STORE_KINDS)('the house in $kind', (kind) => {
   });
 
   test('an account goes with all that is its own; its games stay', async () => {
-    await store.accounts.openSession({ tokenHash: 's', account: 'cid', label: 'x', expires: FAR });
+    await store.accounts.openSession({ tokenHash: 's', account: 'cid', label: 'x', expires: FAR }, 9);
     await store.games.create(newGame('c', { owner: 'cid', seats: [{ seat: 'usa', account: 'cid', ready: true }] }));
     expect((await store.house.figures()).sessions).toBe(1);
     expect(await store.house.removeAccount('cid')).toBe(true);

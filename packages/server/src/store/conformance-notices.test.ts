@@ -24,7 +24,22 @@ describe.each(STORE_KINDS)('notices in $kind', (kind) => {
   });
 
   const channel = (id: string, account: string, confirmed = true) =>
-    store.notices.addChannel({ id, account, kind: 'mail', address: `${id}@example.org`, body: '{}', confirmed });
+    store.notices.addChannel({ id, account, kind: 'mail', address: `${id}@example.org`, body: '{}', confirmed }, 9);
+
+  test('an account has as many channels as it may have, also when many are added in one moment', async () => {
+    await store.accounts.create({ id: 'many', name: 'Many' });
+    const add = (n: number, body = '{}') =>
+      (n % 2 === 0 ? store : other).notices.addChannel(
+        { id: `m${n}`, account: 'many', kind: 'webhook', address: `https://example.org/${n}`, body, confirmed: true },
+        3,
+      );
+    const added = await Promise.all(Array.from({ length: 12 }, (_, n) => add(n)));
+    expect(added.filter((kept) => kept !== undefined)).toHaveLength(3);
+    const [first] = await store.notices.channels(['many']);
+    expect(await store.notices.channels(['many'])).toHaveLength(3);
+    // One that is there already is replaced all the same.
+    expect(await add(Number(first?.id.slice(1)), '{"new":1}')).toMatchObject({ id: first?.id, body: '{"new":1}' });
+  });
 
   test('a key is made once, however many ask for it in one moment', async () => {
     const made = await Promise.all(

@@ -54,7 +54,7 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
   test('a session lasts until it expires or is closed', async () => {
     const { accounts } = store;
     const open = (tokenHash: string, expires: number) =>
-      accounts.openSession({ tokenHash, account: 'ada', label: 'Firefox', expires });
+      accounts.openSession({ tokenHash, account: 'ada', label: 'Firefox', expires }, 9);
     await open('over', Date.now() - 60_000);
     await open('one', FAR);
     await open('two', FAR);
@@ -86,12 +86,12 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
 
   test('a session cannot be opened for an account that is not there', async () => {
     const session = { tokenHash: 'x', account: 'nobody', label: '', expires: FAR };
-    await expect(store.accounts.openSession(session)).rejects.toMatchObject({ code: 'unknown' });
+    await expect(store.accounts.openSession(session, 9)).rejects.toMatchObject({ code: 'unknown' });
   });
 
   test('a session that has ended is not prolonged', async () => {
     const { accounts } = store;
-    await accounts.openSession({ tokenHash: 'long', account: 'ada', label: '', expires: FAR });
+    await accounts.openSession({ tokenHash: 'long', account: 'ada', label: '', expires: FAR }, 9);
     expect(await accounts.prolongSession('long', FAR + 9)).toBe(true);
     expect((await accounts.session('long'))?.expires).toBe(FAR + 9);
     await accounts.closeSession('ada', 'long');
@@ -99,15 +99,38 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     expect(await accounts.session('long')).toBeUndefined();
   });
 
+  test('of more sessions than an account may have the oldest end, and everybody is told', async () => {
+    const { accounts } = store;
+    await accounts.create({ id: 'roamer', name: 'Roamer' });
+    const heard: (string | undefined)[] = [];
+    const leave = store.onRevoked((proof) => heard.push(proof));
+    for (let n = 0; n < 6; n += 1) {
+      await accounts.openSession({ tokenHash: `roamer${n}`, account: 'roamer', label: '', expires: FAR }, 3);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    const kept = (await accounts.sessions('roamer')).map(({ tokenHash }) => tokenHash);
+    expect(kept).toEqual(['roamer5', 'roamer4', 'roamer3']);
+    const told = () => [...new Set(heard)].toSorted();
+    await expect.poll(told, { timeout: 10_000 }).toEqual(['roamer0', 'roamer1', 'roamer2']);
+    expect(await accounts.session('roamer0')).toBeUndefined();
+    leave();
+  });
+
   test('an account has as many bot tokens as it may have, also when many are made in one moment', async () => {
-    const make = (n: number) =>
-      store.accounts.addBotToken({ id: `many${n}`, tokenHash: `many${n}`, account: 'bob', name: '' }, 3);
+    await store.accounts.openSession({ tokenHash: 'of bob', account: 'bob', label: '', expires: FAR }, 9);
+    await store.accounts.openSession({ tokenHash: 'of ada', account: 'ada', label: '', expires: FAR }, 9);
+    const make = (n: number, by = 'of bob') =>
+      store.accounts.addBotToken({ id: `many${n}`, tokenHash: `many${n}`, account: 'bob', name: '' }, 3, by);
     const made = await Promise.all(Array.from({ length: 12 }, (_, n) => make(n)));
     expect(made.filter((kept) => kept)).toHaveLength(3);
     expect(await store.accounts.botTokens('bob')).toHaveLength(3);
     for (const { id } of await store.accounts.botTokens('bob')) await store.accounts.removeBotToken('bob', id);
     expect(await make(12)).toBe(true);
     await store.accounts.removeBotToken('bob', 'many12');
+    // A session that has ended makes none, however soon it asked before; nor does somebody else's.
+    expect(await make(13, 'of ada')).toBe(false);
+    await store.accounts.closeSession('bob', 'of bob');
+    expect(await make(14)).toBe(false);
   });
 
   test('a recovery code works once, also when sent twice in one moment', async () => {
@@ -122,8 +145,8 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
 
   test('a bot token is found by its hash until its account revokes it', async () => {
     const token = { id: 't1', tokenHash: 'bot-hash', account: 'ada', name: 'Deep Red' };
-    expect(await store.accounts.addBotToken(token, 5)).toBe(true);
-    expect(await store.accounts.addBotToken({ ...token, id: 't2' }, 5)).toBe(false);
+    expect(await store.accounts.addBotToken(token, 5, 'of ada')).toBe(true);
+    expect(await store.accounts.addBotToken({ ...token, id: 't2' }, 5, 'of ada')).toBe(false);
     expect(await store.accounts.botToken('bot-hash')).toEqual({ ...token, created: expect.any(Number) });
     expect(await store.accounts.botTokens('ada')).toHaveLength(1);
     expect(await store.accounts.removeBotToken('bob', 't1')).toBe(false);
@@ -207,8 +230,8 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     const leave = other.onRevoked((proof) => heard.push(proof));
     await accounts.create({ id: 'spy', name: 'Spy' });
     for (const tokenHash of ['s1', 's2', 's3', 's4'])
-      await accounts.openSession({ tokenHash, account: 'spy', label: '', expires: FAR });
-    await accounts.addBotToken({ id: 'spy-bot', tokenHash: 'b1', account: 'spy', name: 'Spy' }, 5);
+      await accounts.openSession({ tokenHash, account: 'spy', label: '', expires: FAR }, 9);
+    await accounts.addBotToken({ id: 'spy-bot', tokenHash: 'b1', account: 'spy', name: 'Spy' }, 5, 's3');
     await accounts.closeSession('spy', 's1');
     await accounts.closeSession('ada', 's2');
     await accounts.removeBotToken('spy', 'spy-bot');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRows } from './accounts.ts';
+import { accountRows, alone } from './accounts.ts';
 import { type Database, optional, placeholders, type Statement, writes } from './database.ts';
 import { readGames } from './games.ts';
 import { createMerging } from './merging.ts';
@@ -100,13 +100,17 @@ export function createHouse(database: Database): HouseBook {
       );
     },
 
-    async block(account, blocked) {
-      await database.write([
+    async block(account, blocked, most) {
+      const [, kept = []] = await database.write([
+        alone(account),
         {
-          sql: `insert into blocks (account, blocked, created) values ($1, $2, ${clock}) on conflict do nothing`,
-          params: [account, blocked],
+          sql: `insert into blocks (account, blocked, created) select $1, $2, ${clock}
+              where (select count(*) from blocks where account = $1 and blocked <> $2) < $3
+            on conflict (account, blocked) do update set created = blocks.created returning account`,
+          params: [account, blocked, most],
         },
       ]);
+      return kept.length > 0;
     },
 
     unblock: (account, blocked) =>

@@ -2,6 +2,12 @@
 import { type Database, type Statement, writes } from './database.ts';
 import type { HouseBook } from './store.ts';
 
+/** How many more rows of a table the account that things are brought to may have. */
+function room(table: 'blocks' | 'channels', most: string): string {
+  const left = `${most} - (select count(*) from ${table} where account = $2)`;
+  return `(select case when ${left} > 0 then ${left} else 0 end)`;
+}
+
 export function createMerging(database: Database): Pick<HouseBook, 'bringGame' | 'bringRest'> {
   const { clock } = database;
   return {
@@ -22,7 +28,7 @@ export function createMerging(database: Database): Pick<HouseBook, 'bringGame' |
         gameId,
       ),
 
-    async bringRest(from, into) {
+    async bringRest(from, into, most) {
       const both = [from, into];
       // Seats that the guest has lent are arranged around games in which they do not sit.
       const lent = `select game from arrangements join games on games.id = game
@@ -50,37 +56,37 @@ export function createMerging(database: Database): Pick<HouseBook, 'bringGame' |
           params: both,
         },
         {
-          sql: `insert into notes (account, game, body, changed)
-            select $2, game, body, changed from notes where account = $1 on conflict do nothing`,
-          params: both,
-        },
-        {
           sql: `insert into looks (account, game, at, body)
             select $2, game, at, body from looks where account = $1 on conflict do nothing`,
           params: both,
         },
         {
           sql: `insert into blocks (account, blocked, created)
-            select $2, blocked, created from blocks where account = $1 and blocked <> $2 on conflict do nothing`,
-          params: both,
+            select $2, blocked, created from blocks where account = $1 and blocked <> $2
+              order by created desc limit ${room('blocks', '$3')} on conflict do nothing`,
+          params: [...both, most.blocks],
         },
         {
           sql: `insert into blocks (account, blocked, created)
             select account, $2, created from blocks where blocked = $1 and account <> $2 on conflict do nothing`,
           params: both,
         },
-        // Nobody becomes audible again by signing in.
+        // Nobody becomes audible again by signing in: of two mutes the longer one holds.
         {
           sql: `insert into bans (kind, subject, reason, created, until)
             select kind, $2, reason, created, until from bans
-            where kind = 'talk' and subject = $1 and (until is null or until > ${clock}) on conflict do nothing`,
+            where kind = 'talk' and subject = $1 and (until is null or until > ${clock})
+            on conflict (kind, subject) do update set reason = excluded.reason, until = excluded.until
+              where bans.until < excluded.until or (bans.until is not null and excluded.until is null)`,
           params: both,
         },
         { sql: 'update reports set account = $2 where account = $1', params: both },
         {
-          sql: `update channels set account = $2 where account = $1 and not exists (select 1 from channels as own
-            where own.account = $2 and own.kind = channels.kind and own.address = channels.address)`,
-          params: both,
+          sql: `update channels set account = $2 where id in (select brought.id from channels as brought
+            where brought.account = $1 and not exists (select 1 from channels as own
+              where own.account = $2 and own.kind = brought.kind and own.address = brought.address)
+            order by brought.created desc limit ${room('channels', '$3')})`,
+          params: [...both, most.channels],
         },
         { sql: 'update reports set about = $2 where about = $1', params: both },
       ];

@@ -1,5 +1,6 @@
 // How people are reached, and what is to be sent to them: once, whichever process sends it.
 import { z } from 'zod';
+import { alone } from './accounts.ts';
 import { type Database, optional, placeholders, writes } from './database.ts';
 import { CHANNEL_KINDS, type Channel, type NoticeBook, SENT_OUTCOMES } from './store.ts';
 
@@ -52,19 +53,20 @@ export function createNotices(database: Database): NoticeBook {
       return made;
     },
 
-    async addChannel({ id, account, kind, address, body, confirmed }) {
-      const [rows] = await database.write([
+    async addChannel({ id, account, kind, address, body, confirmed }, most) {
+      const [, rows] = await database.write([
+        alone(account),
         {
           sql: `insert into channels (id, account, kind, address, body, created, confirmed)
-            values ($1, $2, $3, $4, $5, ${clock}, ${confirmed ? clock : 'null'})
+            select $1, $2, $3, $4, $5, ${clock}, ${confirmed ? clock : 'null'}
+              where (select count(*) from channels where account = $2) < $6
+                or exists (select 1 from channels where account = $2 and kind = $3 and address = $4)
             on conflict (account, kind, address) do update set body = excluded.body, trouble = 0
             returning *`,
-          params: [id, account, kind, address, body],
+          params: [id, account, kind, address, body, most],
         },
       ]);
-      const [channel] = channelRows.parse(rows);
-      if (channel === undefined) throw new Error('a channel vanished while it was made');
-      return channel;
+      return channelRows.parse(rows)[0];
     },
 
     async channel(channelId) {

@@ -1,10 +1,8 @@
-// One game where it is played: perform, append, then tell (law 6). Any process may run it; the store refuses a second writer.
+// One game where it is played: one thing after the other. Any process may run it; the store refuses a second writer.
 import {
   type Command,
-  changeLeader,
   type Draft,
   explain,
-  followed,
   type Leader,
   type Led,
   type Offer,
@@ -12,21 +10,18 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  seat as seatIdOf,
-  tableAnswer,
   type Viewer,
 } from '@marshall/rules';
 import type { Language, Seated } from '@marshall/words';
-import type { CommandId, Game as GameRow, Store, Stretch } from '../store/store.ts';
-import { leaderAfter, withoutInvitation } from './absence.ts';
-import { Applied, bodyHash, repeated } from './applied.ts';
+import type { Game as GameRow, Store, Stretch } from '../store/store.ts';
 import type { ArrangementMeta } from './arrangement.ts';
 import { GameAtHand } from './at-hand.ts';
 import { atWork } from './at-work.ts';
 import { itemsAfter, itemsSince, type Page, pagesBetween, type Standpoint, standpointOf } from './backlog.ts';
-import { changeOf, type Done, dueOf, summaryOf } from './change.ts';
-import { CARETAKER, commandersIn } from './commanders-in.ts';
-import { type LogEntry, writeEntry } from './entry.ts';
+import { dueOf } from './change.ts';
+import { commandersIn } from './commanders-in.ts';
+import { Deeds, type How } from './deeds.ts';
+import type { LogEntry } from './entry.ts';
 import type { FeedItem } from './feed.ts';
 import { answeredFor, judged, takenBack } from './judging.ts';
 import { type Loaded, waitingOf } from './loading.ts';
@@ -37,30 +32,13 @@ import { RowAtHand } from './row-at-hand.ts';
 import { type Listener, type Outcome, type PositionOf, TableFault } from './terms.ts';
 import { Turns } from './turns.ts';
 
-const ATTEMPTS = 20;
-
-/** How a command is carried out. */
-interface How {
-  /** The sender's own id for it, and what they sent. */
-  readonly id?: string;
-  readonly sent?: Command | { readonly type: 'undo' };
-  /** The one position it was made for. */
-  readonly only?: number;
-  /** What is done before it is judged. */
-  readonly before?: (loaded: Loaded) => Promise<void> | undefined;
-  /** Whether the seat's deadline went by. */
-  readonly missed?: boolean;
-}
-
 export class Table {
   readonly id: string;
   readonly #store: Store;
   readonly #turns = new Turns();
   readonly #hand: GameAtHand;
   readonly #row: RowAtHand;
-  /** Sequences this table appended whose news has not come back yet. */
-  readonly #own = new Set<number>();
-  readonly #applied: Applied;
+  readonly #deeds: Deeds;
   readonly #patience = new Patience();
   #lastUse = performance.now();
   #held = 0;
@@ -75,9 +53,9 @@ export class Table {
   ) {
     this.#store = store;
     this.id = row.id;
-    this.#applied = new Applied(store, row.id);
     this.#row = new RowAtHand(store, row, outages);
     this.#hand = new GameAtHand(store, row.id, this.#row.meta.secret, fault);
+    this.#deeds = new Deeds(row.id, store, this.#hand, this.#row);
   }
 
   /** Is told after every change, when everybody has been told; `here` when it was made by this process. */
@@ -114,12 +92,17 @@ export class Table {
 
   /** Carries out a command of a seat: the same id twice is carried out once. */
   command(seat: Seat, id: string, command: Command, question?: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => judged(loaded, seat, command, question, this.#isTime()), { id, sent: command });
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question, this.#deeds.isTime()), {
+      id,
+      sent: command,
+    });
   }
 
   /** Carries out a command that was made for one position alone: where the game has gone on, it is dropped. */
   commandAt(sequence: number, seat: Seat, command: Command, question: number): Promise<Outcome> {
-    return this.#act(seat, (loaded) => judged(loaded, seat, command, question, this.#isTime()), { only: sequence });
+    return this.#act(seat, (loaded) => judged(loaded, seat, command, question, this.#deeds.isTime()), {
+      only: sequence,
+    });
   }
 
   /** Takes back a seat's last command, where the referee allows it. */
@@ -139,7 +122,7 @@ export class Table {
    * brings the same question back, and it is answered for again when nobody does (law 8).
    */
   answerByDefault(seat: Seat, question: number, missed = false): Promise<Outcome> {
-    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#isTime(), missed), {
+    return this.#act(seat, (loaded) => answeredFor(loaded, seat, question, this.#deeds.isTime(), missed), {
       missed,
     });
   }
@@ -165,7 +148,7 @@ export class Table {
 
   /** Who leads a seat from now on; everybody is told, and the log says so. False where it is so already, and by nobody else. */
   lead(seat: Seat, by: Led, another = false): Promise<boolean> {
-    return this.#turns.run(() => this.#lead(seat, by, another));
+    return this.#turns.run(() => this.#deeds.lead(seat, by, another));
   }
 
   /** Who leads seats in their players' places. */
@@ -280,7 +263,7 @@ export class Table {
   read<T>(job: (loaded: Loaded) => Promise<T> | T): Promise<T> {
     this.#lastUse = performance.now();
     return this.#turns.run(async () => {
-      const loaded = this.#hand.now ?? (await this.#reload());
+      const loaded = this.#hand.now ?? (await this.#deeds.reload());
       return atWork(this.id, () => job(loaded));
     });
   }
@@ -288,14 +271,14 @@ export class Table {
   /** Carries out what nobody need be asked, where a process ended before it could. */
   goOn(): Promise<void> {
     return this.#turns.run(async () => {
-      await this.#leadForGone();
-      await this.#answerAtOnce();
+      await this.#deeds.leadForGone();
+      await this.#deeds.answerAtOnce();
     });
   }
 
   /** The store told of a change of this game. */
   news(sequence: number): void {
-    if (!this.#own.delete(sequence)) this.#follow(sequence);
+    if (!this.#deeds.isOwn(sequence)) this.#follow(sequence);
   }
 
   /** Nobody comes to this table any more. */
@@ -317,7 +300,7 @@ export class Table {
       if (loaded !== undefined && sequence > loaded.sequence) await this.#hand.catchUp(loaded);
       // What was forgotten when the store was away is told as soon as it speaks again.
       if (loaded === undefined && this.#hand.listeners.size > 0) await this.#hand.reload();
-      await this.#leadForGone();
+      await this.#deeds.leadForGone();
       this.#hand.listeners.stir();
       // One that sat down for a person who is gone may be waited for already.
       if (commandersIn(this.#row.now).join() !== commanders) this.#hand.onTold(false);
@@ -332,10 +315,9 @@ export class Table {
     );
   }
 
-  /** Game and row as the store has them. */
-  async #reload(): Promise<Loaded> {
-    await this.#row.read();
-    return this.#hand.reload();
+  #act(seat: Seat, perform: (loaded: Loaded) => Result<LogEntry>, how: How): Promise<Outcome> {
+    this.#lastUse = performance.now();
+    return this.#turns.run(() => this.#deeds.act(seat, perform, how));
   }
 
   #time(loaded: Loaded | undefined, viewer: Viewer): { readonly deadline?: number } {
@@ -346,163 +328,5 @@ export class Table {
   #timeText(viewer: Viewer): string {
     const { deadline } = this.#time(this.#hand.now, viewer);
     return deadline === undefined ? '' : `,"deadline":${deadline}`;
-  }
-
-  // ---- a command, from the referee to the store to the listeners ----
-
-  /** What was carried out under an id is not carried out again, and nothing else is. */
-  #act(
-    seat: Seat,
-    perform: (loaded: Loaded) => Result<LogEntry>,
-    { id, sent, only, before, missed = false }: How = {},
-  ): Promise<Outcome> {
-    this.#lastUse = performance.now();
-    const commandId = id === undefined ? undefined : { seat, id, body: bodyHash(sent) };
-    return this.#turns.run(async () => {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const known = commandId === undefined ? undefined : this.#applied.get(commandId);
-        if (known !== undefined) return known;
-        const loaded = this.#hand.now ?? (await this.#reload());
-        if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
-        if (before !== undefined) await before(loaded);
-        const result = this.#judge(loaded, perform);
-        if (!result.ok) {
-          // A command that was carried out is refused when it comes again; the store knows it by its id.
-          const kept = commandId === undefined ? undefined : await this.#applied.inStore(commandId);
-          if (kept !== undefined) return kept;
-          // Another process may have gone on, and its news be under way.
-          if (await this.#movedOn(loaded)) continue;
-          return { kind: 'refused', refusal: result.refusal, seated: loaded.paper.game.state };
-        }
-        const outcome = await this.#append(loaded, result.value, seat, commandId, missed ? { missed: seat } : {});
-        if (outcome !== undefined) {
-          if (commandId !== undefined && outcome.kind === 'accepted') this.#applied.add(commandId);
-          // What was carried out stays so, whatever becomes of what follows from it.
-          await this.#presence(seat, sent, missed).catch(() => undefined);
-          await this.#answerAtOnce().catch(() => undefined);
-          return outcome;
-        }
-      }
-      throw new TableFault('others are always quicker');
-    });
-  }
-
-  /** After the second deadline in a row that a person misses a caretaker leads their seat; a player who plays again leads it again. */
-  async #presence(seat: Seat, sent: How['sent'], missed: boolean): Promise<void> {
-    const { now: row, summary, meta } = this.#row;
-    const by = leaderAfter(row, meta, summary, seat, sent, missed);
-    if (by === undefined) return;
-    // Before the lead changes: nobody may sit down in between by an invitation of before.
-    if (by !== CARETAKER) {
-      const account = row.seats.find((each) => each.seat === seat)?.account;
-      await this.#row.arrange((at) => withoutInvitation(at, seat, account));
-    }
-    await this.#lead(seat, by);
-  }
-
-  /** A caretaker who sits down for somebody who is gone leads from then on, and the log says so. */
-  async #leadForGone(): Promise<void> {
-    const { now, meta } = this.#row;
-    if (now.status !== 'running') return;
-    for (const name of meta.gone ?? []) {
-      const sits = now.seats.some(({ seat, bot }) => seat === name && bot === CARETAKER);
-      if (sits && this.#row.summary?.leaders?.[name] !== CARETAKER) await this.#lead(seatIdOf(name), CARETAKER);
-    }
-  }
-
-  async #lead(seat: Seat, by: Led, another = false): Promise<boolean> {
-    // The log of who led what names who sits there now.
-    if (by !== CARETAKER) await this.#row.read();
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const loaded = this.#hand.now ?? (await this.#reload());
-      const event = changeLeader(loaded.paper, seat, by, another);
-      loaded.paper.entries.length = 0;
-      if (event === undefined) return false;
-      const outcome = await this.#append(loaded, { events: [event] }, seat, undefined, { led: { seat, by } });
-      if (outcome !== undefined) return true;
-    }
-    throw new TableFault('others are always quicker');
-  }
-
-  /** Whether the time has come at which the players agreed to end the game with its cycle (B-WIN-03). */
-  #isTime(): boolean {
-    const { detenteAt } = this.#row.meta;
-    return detenteAt !== undefined && this.#store.clock.now() >= detenteAt;
-  }
-
-  /** What nobody need be asked is carried out: one legal answer, or orders given beforehand. */
-  async #answerAtOnce(): Promise<void> {
-    for (;;) {
-      const loaded = this.#hand.now;
-      const answer = loaded === undefined ? undefined : atWork(this.id, () => tableAnswer(loaded.paper.game));
-      if (loaded === undefined || answer === undefined) return;
-      const result = this.#judge(loaded, (at) =>
-        judged(at, answer.seat, answer.command, undefined, this.#isTime(), { followed: followed(answer) }),
-      );
-      if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
-    }
-  }
-
-  /** The referee works in place: whatever goes wrong in between, the game in memory is no longer the store's. */
-  #judge(loaded: Loaded, perform: (loaded: Loaded) => Result<LogEntry>): Result<LogEntry> {
-    try {
-      return atWork(this.id, () => perform(loaded));
-    } catch (error) {
-      this.#hand.forget();
-      throw new TableFault('the referee failed', { cause: error });
-    } finally {
-      loaded.paper.entries.length = 0;
-    }
-  }
-
-  /** Undefined when another process was quicker: the game is loaded again and the command is judged again. */
-  async #append(
-    loaded: Loaded,
-    entry: LogEntry,
-    seat: Seat,
-    commandId: CommandId | undefined,
-    done: Done = {},
-  ): Promise<Outcome | undefined> {
-    const expected = loaded.sequence;
-    this.#own.add(expected + 1);
-    const now = this.#store.clock.now();
-    // Commands of people have an id; those of commanders, and defaults, have none.
-    const acted = commandId !== undefined;
-    const { now: row, around } = this.#row;
-    const { game } = loaded.paper;
-    const summary = atWork(this.id, () =>
-      summaryOf(game, around, now, this.#row.summary, {
-        ...(acted ? { acted: seat } : done),
-        events: entry.events,
-        undoable: entry.undoable === true,
-        sequence: expected + 1,
-      }),
-    );
-    const change = { ...atWork(this.id, () => changeOf(game, row, summary, around, now)), acted };
-    const text = JSON.stringify(entry.events);
-    const appended = await this.#store.log
-      .append(this.id, expected, [{ body: writeEntry(entry, text) }], commandId, change)
-      .catch((error: unknown) => {
-        // It may or may not be kept: the store alone knows.
-        this.#own.delete(expected + 1);
-        this.#hand.forget();
-        throw error;
-      });
-    if (!('sequence' in appended)) {
-      this.#own.delete(expected + 1);
-      await this.#reload();
-      return 'duplicate' in appended ? repeated(appended.same) : undefined;
-    }
-    this.#row.appended(summary, change);
-    this.#hand.appended(loaded, appended.sequence, entry, text);
-    return { kind: 'accepted', feed: loaded.feeds[seat] ?? 0 };
-  }
-
-  async #movedOn(loaded: Loaded): Promise<boolean> {
-    if (this.#store.kind === 'sqlite') return false;
-    await this.#row.read();
-    if (this.#row.now.sequence <= loaded.sequence) return false;
-    await this.#hand.catchUp(loaded);
-    return true;
   }
 }

@@ -215,6 +215,7 @@ const GOODS: Readonly<Record<UsedUp, string>> = {
   guests: 'neuen Gastkonten',
   reports: 'Meldungen',
   changes: 'Änderungen',
+  commands: 'Züge',
 };
 
 const CLOCK = new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone: 'UTC' });

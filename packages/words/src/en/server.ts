@@ -214,6 +214,7 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   guests: 'made all the guest accounts',
   reports: 'made all the reports',
   changes: 'made all the changes',
+  commands: 'made all the moves',
 };
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });

@@ -210,6 +210,7 @@ const DEEDS: Readonly<Record<UsedUp, string>> = {
   guests: 'creado todas las cuentas de invitado permitidas',
   reports: 'hecho todas las denuncias permitidas',
   changes: 'hecho todos los cambios permitidos',
+  commands: 'hecho todas las jugadas permitidas',
 };
 
 const CLOCK = new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone: 'UTC' });

@@ -204,7 +204,7 @@ export const accountRoutes: readonly Route[] = [
     },
     async ({ caller, body, services }) => {
       mustBeSession(caller.by);
-      return services.desk.addBotToken(caller.account.id, body.name);
+      return services.desk.addBotToken(caller, body.name);
     },
   ),
   own(

@@ -1,5 +1,6 @@
 // What people keep beside a game: notes of their own, promises, what they search for in the talk, and when they last looked.
 import { z } from 'zod';
+import { seatOf } from '../../live/own-seat.ts';
 import { saidShape } from '../../live/protocol.ts';
 import { gameId, seatId } from '../../lobby/shapes.ts';
 import { promise, promiseOfDeal, promiseShape, promisesTo, settlePromise } from '../../people/promises.ts';
@@ -74,7 +75,7 @@ export const diaryRoutes: readonly Route[] = [
       gives: z.object({ messages: z.array(saidShape), earlier: z.string().optional() }),
     },
     async ({ caller: { account }, params: { id }, query: { seat, ...wanted }, services, language }) =>
-      services.house.find(id, account.id, seat, language, wanted),
+      services.talk.find(id, account.id, seat, language, wanted),
   ),
   own(
     {
@@ -109,9 +110,9 @@ export const diaryRoutes: readonly Route[] = [
     },
     async ({ caller, params: { id }, body: { seat, ...wish }, services }) => {
       const row = await services.lobby.game(id);
-      await services.house.letSay(row, caller, services.house.seatOf(row, caller.account.id, seat), wish);
+      await services.talk.letSay(row, caller, seatOf(row, caller.account.id, seat), wish);
       const hears = async (listener: string, speaker: string) => !(await services.blocks.of(listener)).has(speaker);
-      await promise(services.store, row, services.house.seatOf(row, caller.account.id, seat), wish, hears);
+      await promise(services.store, row, seatOf(row, caller.account.id, seat), wish, hears);
       return { promises: await promisesTo(services.store, row, caller.account.id) };
     },
   ),
@@ -128,7 +129,7 @@ export const diaryRoutes: readonly Route[] = [
     async ({ caller: { account }, params: { id }, body: { seat, deal, until }, services }) => {
       const row = await services.lobby.game(id);
       const hears = async (listener: string, speaker: string) => !(await services.blocks.of(listener)).has(speaker);
-      const party = services.house.seatOf(row, account.id, seat);
+      const party = seatOf(row, account.id, seat);
       await promiseOfDeal(services.store, row, party, { deal, until }, hears);
       return { promises: await promisesTo(services.store, row, account.id, await services.blocks.of(account.id)) };
     },

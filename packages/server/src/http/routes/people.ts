@@ -1,6 +1,7 @@
 // Keeping order: blocks, reports to the host, one's own data, and leaving for good.
 import { z } from 'zod';
 import { isSeated } from '../../live/eyes.ts';
+import { seatOf } from '../../live/own-seat.ts';
 import { gameId, gameShape, line, seatId } from '../../lobby/shapes.ts';
 import { blockedBy, dataOf, dataShape } from '../../people/data.ts';
 import { depart } from '../../people/departure.ts';
@@ -70,7 +71,9 @@ export const peopleRoutes: readonly Route[] = [
       body: z.strictObject({ agree: z.boolean().default(true) }),
       gives: gameShape,
     },
-    async ({ caller: { account }, params: { id, seat }, body, services, language }) => {
+    async ({ caller, params: { id, seat }, body, services, language }) => {
+      const { account } = caller;
+      await services.quotas.change(caller);
       await vote(services.store, id, seat, account.id, body.agree);
       return services.teller.tell(await services.lobby.game(id), account.id, language);
     },
@@ -89,7 +92,7 @@ export const peopleRoutes: readonly Route[] = [
       const row = await services.lobby.game(params.id);
       const own = row.seats.find(({ account }) => account === caller.account.id)?.seat;
       if (own === undefined) mustLookOn(row, caller.account.id);
-      const viewer = own === undefined ? 'spectator' : services.house.seatOf(row, caller.account.id, own);
+      const viewer = own === undefined ? 'spectator' : seatOf(row, caller.account.id, own);
       return { id: await services.reports.keep(row, caller, viewer, body) };
     },
   ),

@@ -7,6 +7,7 @@ import { fileOf, forkOf, importFile, recordOf, SHORT_RECORD } from '../../files/
 import { tellVerdict } from '../../files/verdict.ts';
 import { isSeated, whyNotLookOn } from '../../live/eyes.ts';
 import { mustAccept } from '../../live/house.ts';
+import { seatOf } from '../../live/own-seat.ts';
 import {
   addresseesShape,
   commandId,
@@ -76,7 +77,7 @@ export const playRoutes: readonly Route[] = [
       gives: accepted,
     },
     async ({ params, body: { id, seat, question, command }, caller, services }) =>
-      mustAccept(await services.house.command(params.id, caller.account.id, seat, id, command, question)),
+      mustAccept(await services.house.command(params.id, caller, seat, id, command, question)),
   ),
   own(
     {
@@ -88,7 +89,7 @@ export const playRoutes: readonly Route[] = [
       gives: accepted,
     },
     async ({ params, body: { id, seat }, caller, services }) =>
-      mustAccept(await services.house.undo(params.id, caller.account.id, seat, id)),
+      mustAccept(await services.house.undo(params.id, caller, seat, id)),
   ),
   own(
     {
@@ -222,7 +223,7 @@ export const playRoutes: readonly Route[] = [
       const row = await services.lobby.game(params.id);
       const account = caller?.account.id;
       if (!isSeated(row, account)) mustLookOn(row, account, query.invitation);
-      return { messages: await services.house.messages(params.id, account, query.seat, language, query.before) };
+      return { messages: await services.talk.messages(params.id, account, query.seat, language, query.before) };
     },
   ),
   own(
@@ -235,7 +236,7 @@ export const playRoutes: readonly Route[] = [
       gives: z.object({ mark: z.string() }),
     },
     async ({ params, body: { seat, to, text }, caller, services }) => ({
-      mark: await services.house.say(params.id, caller, seat, to, text),
+      mark: await services.talk.say(params.id, caller, seat, to, text),
     }),
   ),
   own(
@@ -257,7 +258,7 @@ export const playRoutes: readonly Route[] = [
       }),
     },
     async ({ params, query, caller, services }) => ({
-      conversations: await services.house.unread(params.id, caller.account.id, query.seat),
+      conversations: await services.talk.unread(params.id, caller.account.id, query.seat),
     }),
   ),
   own(
@@ -270,7 +271,7 @@ export const playRoutes: readonly Route[] = [
       gives: done,
     },
     async ({ params, body: { seat, conversation, upTo }, caller, services }) => {
-      await services.house.read(params.id, caller.account.id, seat, conversation, upTo);
+      await services.talk.read(params.id, caller.account.id, seat, conversation, upTo);
       return { done: true } as const;
     },
   ),
@@ -284,8 +285,7 @@ async function lookOn(
 ): Promise<{ table: Table; viewer: Viewer }> {
   const table = await services.house.table(id);
   const account = caller?.account.id;
-  if (seat !== undefined || isSeated(table.row, account))
-    return { table, viewer: services.house.seatOf(table.row, account, seat) };
+  if (seat !== undefined || isSeated(table.row, account)) return { table, viewer: seatOf(table.row, account, seat) };
   // A link may have been made or ended a moment ago, here or by another process.
   const row = invitation === undefined ? table.row : await services.lobby.game(id);
   mustLookOn(row, account, invitation);

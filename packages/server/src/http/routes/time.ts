@@ -64,7 +64,10 @@ export const timeRoutes: readonly Route[] = [
       body: z.strictObject({ by: z.enum(['me', 'caretaker']).default('me') }),
       gives: gameShape,
     },
-    async ({ caller: { account }, params: { id, seat }, body, services, language }) => {
+    async ({ caller, params: { id, seat }, body, services, language }) => {
+      const { account } = caller;
+      // The way back is always open; who goes away again and again fills the log of the game.
+      if (body.by === 'caretaker') await services.quotas.change(caller);
       await lead(services.store, services.tables, id, seat, account.id, body.by);
       return services.teller.tell(await services.lobby.game(id), account.id, language);
     },
@@ -94,8 +97,10 @@ export const timeRoutes: readonly Route[] = [
       body: z.strictObject({ for: z.enum(CALLS), agree: z.boolean().default(true) }),
       gives: gameShape,
     },
-    async ({ caller: { account }, params: { id, seat }, body, services, language }) => {
+    async ({ caller, params: { id, seat }, body, services, language }) => {
+      const { account } = caller;
       const { store, tables, outages } = services;
+      await services.quotas.change(caller);
       await callFor(store, tables, id, seat, account.id, body.for, body.agree, outages());
       return services.teller.tell(await services.lobby.game(id), account.id, language);
     },

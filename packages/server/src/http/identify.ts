@@ -1,0 +1,20 @@
+// Who a request comes from.
+import type { FastifyRequest } from 'fastify';
+import type { AccountDesk, Caller } from '../accounts/desk.ts';
+import { bearerIn, sessionIn } from './cookie.ts';
+import { ApiError } from './errors.ts';
+import { callerOf } from './rates.ts';
+
+/** Who asks: a session by its cookie, a program by its token. What is shown and proves nothing is an error of its own. */
+export async function accountOf(desk: AccountDesk, request: FastifyRequest): Promise<Caller | undefined> {
+  const { authorization, cookie } = request.headers;
+  const address = callerOf(request);
+  if (authorization !== undefined) {
+    const token = bearerIn(authorization);
+    const caller = token === undefined ? undefined : await desk.byBotToken(token, address);
+    if (caller === undefined) throw new ApiError(401, 'bad-token');
+    return caller;
+  }
+  const token = sessionIn(cookie);
+  return token === undefined ? undefined : desk.bySession(token, address);
+}

@@ -1,0 +1,221 @@
+// What is done in a game, from the referee to the store to the listeners (law 6). Everything here happens in the table's turn.
+import {
+  type Command,
+  changeLeader,
+  followed,
+  type Led,
+  type Result,
+  type Seat,
+  seat as seatIdOf,
+  tableAnswer,
+} from '@marshall/rules';
+import type { CommandId, Store } from '../store/store.ts';
+import { leaderAfter, withoutInvitation } from './absence.ts';
+import { Applied, bodyHash, repeated } from './applied.ts';
+import type { GameAtHand } from './at-hand.ts';
+import { atWork } from './at-work.ts';
+import { changeOf, type Done, summaryOf } from './change.ts';
+import { CARETAKER } from './commanders-in.ts';
+import { type LogEntry, writeEntry } from './entry.ts';
+import { judged } from './judging.ts';
+import type { Loaded } from './loading.ts';
+import type { RowAtHand } from './row-at-hand.ts';
+import { type Outcome, TableFault } from './terms.ts';
+
+const ATTEMPTS = 20;
+
+/** How a command is carried out. */
+export interface How {
+  /** The sender's own id for it, and what they sent. */
+  readonly id?: string;
+  readonly sent?: Command | { readonly type: 'undo' };
+  /** The one position it was made for. */
+  readonly only?: number;
+  /** What is done before it is judged. */
+  readonly before?: (loaded: Loaded) => Promise<void> | undefined;
+  /** Whether the seat's deadline went by. */
+  readonly missed?: boolean;
+}
+
+export class Deeds {
+  readonly #id: string;
+  readonly #store: Store;
+  readonly #hand: GameAtHand;
+  readonly #row: RowAtHand;
+  /** Sequences this table appended whose news has not come back yet. */
+  readonly #own = new Set<number>();
+  readonly #applied: Applied;
+
+  constructor(id: string, store: Store, hand: GameAtHand, row: RowAtHand) {
+    this.#id = id;
+    this.#store = store;
+    this.#hand = hand;
+    this.#row = row;
+    this.#applied = new Applied(store, id);
+  }
+
+  /** Carries out what a seat does. What was carried out under an id is not carried out again, and nothing else is. */
+  async act(
+    seat: Seat,
+    perform: (loaded: Loaded) => Result<LogEntry>,
+    { id, sent, only, before, missed = false }: How = {},
+  ): Promise<Outcome> {
+    const commandId = id === undefined ? undefined : { seat, id, body: bodyHash(sent) };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const known = commandId === undefined ? undefined : this.#applied.get(commandId);
+      if (known !== undefined) return known;
+      const loaded = this.#hand.now ?? (await this.reload());
+      if (only !== undefined && loaded.sequence !== only) return { kind: 'overtaken' };
+      if (before !== undefined) await before(loaded);
+      const result = this.#judge(loaded, perform);
+      if (!result.ok) {
+        // A command that was carried out is refused when it comes again; the store knows it by its id.
+        const kept = commandId === undefined ? undefined : await this.#applied.inStore(commandId);
+        if (kept !== undefined) return kept;
+        // Another process may have gone on, and its news be under way.
+        if (await this.#movedOn(loaded)) continue;
+        return { kind: 'refused', refusal: result.refusal, seated: loaded.paper.game.state };
+      }
+      const outcome = await this.#append(loaded, result.value, seat, commandId, missed ? { missed: seat } : {});
+      if (outcome !== undefined) {
+        if (commandId !== undefined && outcome.kind === 'accepted') this.#applied.add(commandId);
+        // What was carried out stays so, whatever becomes of what follows from it.
+        await this.#presence(seat, sent, missed).catch(() => undefined);
+        await this.answerAtOnce().catch(() => undefined);
+        return outcome;
+      }
+    }
+    throw new TableFault('others are always quicker');
+  }
+
+  /** Game and row as the store has them. */
+  async reload(): Promise<Loaded> {
+    await this.#row.read();
+    return this.#hand.reload();
+  }
+
+  /** Whether this process appended what the store tells of; asked once. */
+  isOwn(sequence: number): boolean {
+    return this.#own.delete(sequence);
+  }
+
+  /** After the second deadline in a row that a person misses a caretaker leads their seat; a player who plays again leads it again. */
+  async #presence(seat: Seat, sent: How['sent'], missed: boolean): Promise<void> {
+    const { now: row, summary, meta } = this.#row;
+    const by = leaderAfter(row, meta, summary, seat, sent, missed);
+    if (by === undefined) return;
+    // Before the lead changes: nobody may sit down in between by an invitation of before.
+    if (by !== CARETAKER) {
+      const account = row.seats.find((each) => each.seat === seat)?.account;
+      await this.#row.arrange((at) => withoutInvitation(at, seat, account));
+    }
+    await this.lead(seat, by);
+  }
+
+  /** A caretaker who sits down for somebody who is gone leads from then on, and the log says so. */
+  async leadForGone(): Promise<void> {
+    const { now, meta } = this.#row;
+    if (now.status !== 'running') return;
+    for (const name of meta.gone ?? []) {
+      const sits = now.seats.some(({ seat, bot }) => seat === name && bot === CARETAKER);
+      if (sits && this.#row.summary?.leaders?.[name] !== CARETAKER) await this.lead(seatIdOf(name), CARETAKER);
+    }
+  }
+
+  /** Who leads a seat from now on; everybody is told, and the log says so. False where it is so already, and by nobody else. */
+  async lead(seat: Seat, by: Led, another = false): Promise<boolean> {
+    // The log of who led what names who sits there now.
+    if (by !== CARETAKER) await this.#row.read();
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const loaded = this.#hand.now ?? (await this.reload());
+      const event = changeLeader(loaded.paper, seat, by, another);
+      loaded.paper.entries.length = 0;
+      if (event === undefined) return false;
+      const outcome = await this.#append(loaded, { events: [event] }, seat, undefined, { led: { seat, by } });
+      if (outcome !== undefined) return true;
+    }
+    throw new TableFault('others are always quicker');
+  }
+
+  /** Whether the time has come at which the players agreed to end the game with its cycle (B-WIN-03). */
+  isTime(): boolean {
+    const { detenteAt } = this.#row.meta;
+    return detenteAt !== undefined && this.#store.clock.now() >= detenteAt;
+  }
+
+  /** What nobody need be asked is carried out: one legal answer, or orders given beforehand. */
+  async answerAtOnce(): Promise<void> {
+    for (;;) {
+      const loaded = this.#hand.now;
+      const answer = loaded === undefined ? undefined : atWork(this.#id, () => tableAnswer(loaded.paper.game));
+      if (loaded === undefined || answer === undefined) return;
+      const result = this.#judge(loaded, (at) =>
+        judged(at, answer.seat, answer.command, undefined, this.isTime(), { followed: followed(answer) }),
+      );
+      if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
+    }
+  }
+
+  /** The referee works in place: whatever goes wrong in between, the game in memory is no longer the store's. */
+  #judge(loaded: Loaded, perform: (loaded: Loaded) => Result<LogEntry>): Result<LogEntry> {
+    try {
+      return atWork(this.#id, () => perform(loaded));
+    } catch (error) {
+      this.#hand.forget();
+      throw new TableFault('the referee failed', { cause: error });
+    } finally {
+      loaded.paper.entries.length = 0;
+    }
+  }
+
+  /** Undefined when another process was quicker: the game is loaded again and the command is judged again. */
+  async #append(
+    loaded: Loaded,
+    entry: LogEntry,
+    seat: Seat,
+    commandId: CommandId | undefined,
+    done: Done = {},
+  ): Promise<Outcome | undefined> {
+    const expected = loaded.sequence;
+    this.#own.add(expected + 1);
+    const now = this.#store.clock.now();
+    // Commands of people have an id; those of commanders, and defaults, have none.
+    const acted = commandId !== undefined;
+    const { now: row, around } = this.#row;
+    const { game } = loaded.paper;
+    const summary = atWork(this.#id, () =>
+      summaryOf(game, around, now, this.#row.summary, {
+        ...(acted ? { acted: seat } : done),
+        events: entry.events,
+        undoable: entry.undoable === true,
+        sequence: expected + 1,
+      }),
+    );
+    const change = { ...atWork(this.#id, () => changeOf(game, row, summary, around, now)), acted };
+    const text = JSON.stringify(entry.events);
+    const appended = await this.#store.log
+      .append(this.#id, expected, [{ body: writeEntry(entry, text) }], commandId, change)
+      .catch((error: unknown) => {
+        // It may or may not be kept: the store alone knows.
+        this.#own.delete(expected + 1);
+        this.#hand.forget();
+        throw error;
+      });
+    if (!('sequence' in appended)) {
+      this.#own.delete(expected + 1);
+      await this.reload();
+      return 'duplicate' in appended ? repeated(appended.same) : undefined;
+    }
+    this.#row.appended(summary, change);
+    this.#hand.appended(loaded, appended.sequence, entry, text);
+    return { kind: 'accepted', feed: loaded.feeds[seat] ?? 0 };
+  }
+
+  async #movedOn(loaded: Loaded): Promise<boolean> {
+    if (this.#store.kind === 'sqlite') return false;
+    await this.#row.read();
+    if (this.#row.now.sequence <= loaded.sequence) return false;
+    await this.#hand.catchUp(loaded);
+    return true;
+  }
+}
