@@ -3,7 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RATES = ['requests', 'secrets', 'guests', 'heavy', 'messages', 'traffic', 'files'];
-const GOODS = ['messages', 'messageBytes', 'imports', 'importBytes', 'games', 'guests', 'reports'];
+const GOODS = [
+  'messages',
+  'messageBytes',
+  'imports',
+  'importBytes',
+  'games',
+  'guests',
+  'reports',
+  'changes',
+  'commands',
+];
 const MANY = 1e6;
 
 /** The variable that switches the limits of a server off; the file it names is written into the folder. */
