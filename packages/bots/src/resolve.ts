@@ -2,12 +2,13 @@
 import { publicWorth, type Seat, type View } from '@marshall/rules';
 import { hasSworn } from './memory/oaths.ts';
 import type { Sight } from './sight.ts';
-import { aheadOf } from './voice/ahead.ts';
+import { aheadOf, isTooEarly } from './voice/ahead.ts';
 
 let last: { readonly view: View; readonly found: Seat | undefined } | undefined;
 
 /** The player against whom all others stand together, by what everybody can see. */
 export function runaway(view: View): Seat | undefined {
+  if (isTooEarly(view.cycle)) return undefined;
   if (last?.view !== view) {
     const worth: Record<Seat, number> = {};
     for (const seat of view.order)

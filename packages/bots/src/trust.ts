@@ -1,5 +1,5 @@
 // Who a seat trusts, read off what lies open: who took its lands, who owes it, who keeps the peace.
-import { homePower, isTerritory, landBorders, type Seat } from '@marshall/rules';
+import { homePower, isTerritory, landBorders, type Power, type Seat } from '@marshall/rules';
 import { isShunned } from './resolve.ts';
 import type { Sight } from './sight.ts';
 
@@ -9,26 +9,50 @@ interface Found {
   readonly wrongs: Map<Seat, number>;
   readonly keepers: Map<Seat, boolean>;
   friends: readonly Seat[] | undefined;
+  taken: readonly Taken[] | undefined;
+}
+
+/** A home territory of some power that somebody took or burnt. */
+interface Taken {
+  readonly by: Seat;
+  readonly power: Power;
 }
 let last: Found | undefined;
 
 function foundIn(sight: Sight): Found {
-  if (last?.sight !== sight) last = { sight, wrongs: new Map(), keepers: new Map(), friends: undefined };
+  if (last?.sight !== sight)
+    last = { sight, wrongs: new Map(), keepers: new Map(), friends: undefined, taken: undefined };
   return last;
+}
+
+/** The homes that somebody took, whose last fate that is. */
+function takenHomes(sight: Sight): readonly Taken[] {
+  const found = foundIn(sight);
+  if (found.taken === undefined) {
+    const taken: Taken[] = [];
+    for (const [land, { by }] of Object.entries(sight.view.fates)) {
+      const power = isTerritory(land) ? homePower(land) : undefined;
+      if (power !== undefined) taken.push({ by, power });
+    }
+    found.taken = taken;
+  }
+  return found.taken;
 }
 
 /** How many wrongs a rival has done it: homes taken or burnt, a peace broken, and loans that have not come back in time. */
 export function wrongsOf(sight: Sight, rival: Seat): number {
   const { wrongs } = foundIn(sight);
-  const known = wrongs.get(rival) ?? countWrongs(sight, rival);
-  wrongs.set(rival, known);
+  let known = wrongs.get(rival);
+  if (known === undefined) {
+    known = countWrongs(sight, rival);
+    wrongs.set(rival, known);
+  }
   return known;
 }
 
 function countWrongs(sight: Sight, rival: Seat): number {
   let wrongs = 0;
-  for (const [land, fate] of Object.entries(sight.view.fates))
-    if (fate.by === rival && isTerritory(land) && homePower(land) === sight.own.power) wrongs++;
+  for (const { by, power } of takenHomes(sight)) if (by === rival && power === sight.own.power) wrongs++;
   // A loan that was paid back, late or not, is off the record.
   for (const loan of sight.view.loans)
     if (loan.lender === sight.seat && loan.borrower === rival && loan.overdue === true) wrongs++;
@@ -78,8 +102,11 @@ const LAST_CYCLES = 3;
 /** The terms of a peace: nothing of the other's taken, no great force at its borders, no loan overdue, and no race for the win. */
 export function keepsTerms(sight: Sight, rival: Seat): boolean {
   const { keepers } = foundIn(sight);
-  const known = keepers.get(rival) ?? reckonTerms(sight, rival);
-  keepers.set(rival, known);
+  let known = keepers.get(rival);
+  if (known === undefined) {
+    known = reckonTerms(sight, rival);
+    keepers.set(rival, known);
+  }
   return known;
 }
 
@@ -114,7 +141,6 @@ export function isAhead(sight: Sight, rival: Seat): boolean {
 /** Whether a rival lives by taking homes, no matter whose. */
 function isConqueror(sight: Sight, rival: Seat): boolean {
   let taken = 0;
-  for (const [land, fate] of Object.entries(sight.view.fates))
-    if (fate.by === rival && isTerritory(land) && homePower(land) !== undefined) taken++;
+  for (const { by } of takenHomes(sight)) if (by === rival) taken++;
   return taken >= 2;
 }

@@ -52,13 +52,17 @@ interface Ground {
 /** Grounds by board, and there by who fights whom with which superiority, clouds and those alive. */
 const grounds = new WeakMap<Sight['view']['board'], Map<string, Ground>>();
 
+/** Clouds and those alive as they stand in a key, written once a look. */
+let alive: { readonly sight: Sight; readonly name: string } | undefined;
+
 function groundOf(mind: Mind, sight: Sight, prey: Seat): Ground {
+  if (alive?.sight !== sight) alive = { sight, name: `${sight.view.nuked} ${sight.rivals}` };
   let known = grounds.get(sight.view.board);
   if (known === undefined) {
     known = new Map();
     grounds.set(sight.view.board, known);
   }
-  const key = `${sight.seat} ${prey} ${mind.superiority} ${sight.view.nuked} ${sight.rivals}`;
+  const key = `${sight.seat} ${prey} ${mind.superiority} ${alive.name}`;
   let ground = known.get(key);
   if (ground === undefined) {
     ground = survey(mind, sight, prey);

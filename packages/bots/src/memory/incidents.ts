@@ -46,12 +46,13 @@ interface Basket {
 
 /** What an event is remembered as, if somebody did something to somebody. */
 export function incidentOf(notes: Notes, event: GameEvent): Incident | undefined {
-  const at = { cycle: notes.cycle, stage: notes.stage };
+  const { cycle, stage } = notes;
   switch (event.type) {
     case 'attack-declared':
       if (event.defender === undefined) return undefined;
       return {
-        ...at,
+        cycle,
+        stage,
         // Passage, given or taken, counts as a promise of peace.
         kind: atPeace(notes, event.attacker, event.defender) ? 'broke' : 'attacked',
         by: event.attacker,
@@ -59,23 +60,24 @@ export function incidentOf(notes: Notes, event: GameEvent): Incident | undefined
         zone: event.target,
       };
     case 'zone-captured':
-      return { ...at, kind: 'took', by: event.seat, against: event.from, zone: event.zone };
+      return { cycle, stage, kind: 'took', by: event.seat, against: event.from, zone: event.zone };
     case 'home-entered':
-      return { ...at, kind: 'took', by: event.seat, against: event.owner, zone: event.zone };
+      return { cycle, stage, kind: 'took', by: event.seat, against: event.owner, zone: event.zone };
     case 'struck': {
       const victim = event.owner ?? event.home;
       if (victim === undefined || victim === event.attacker || !isTerritory(event.zone)) return undefined;
-      return { ...at, kind: 'struck', by: event.attacker, against: victim, zone: event.zone };
+      return { cycle, stage, kind: 'struck', by: event.attacker, against: victim, zone: event.zone };
     }
     case 'spoils-taken':
-      return { ...at, kind: 'beat', by: event.captor, against: event.from };
+      return { cycle, stage, kind: 'beat', by: event.captor, against: event.from };
     case 'deal-made': {
       const [by, against] = event.parties;
       const offer = event.secret[notes.seat]?.offer;
-      if (offer?.loan === undefined) return { ...at, kind: 'dealt', by, against };
+      if (offer?.loan === undefined) return { cycle, stage, kind: 'dealt', by, against };
       const lends = offer.gives.cash > 0;
       return {
-        ...at,
+        cycle,
+        stage,
         kind: 'lent',
         by: lends ? offer.from : offer.to,
         against: lends ? offer.to : offer.from,
@@ -83,15 +85,15 @@ export function incidentOf(notes: Notes, event: GameEvent): Incident | undefined
       };
     }
     case 'cash-given':
-      return { ...at, kind: 'gave', by: event.giver, against: event.receiver, amount: event.amount };
+      return { cycle, stage, kind: 'gave', by: event.giver, against: event.receiver, amount: event.amount };
     case 'loan-repaid':
-      return { ...at, kind: 'repaid', by: event.borrower, against: event.lender, amount: event.amount };
+      return { cycle, stage, kind: 'repaid', by: event.borrower, against: event.lender, amount: event.amount };
     case 'loan-overdue':
-      return { ...at, kind: 'overdue', by: event.borrower, against: event.lender, amount: event.left };
+      return { cycle, stage, kind: 'overdue', by: event.borrower, against: event.lender, amount: event.left };
     case 'passage-granted':
-      return { ...at, kind: 'let-pass', by: event.seat, against: event.friend };
+      return { cycle, stage, kind: 'let-pass', by: event.seat, against: event.friend };
     case 'passage-revoked':
-      return { ...at, kind: 'barred', by: event.seat, against: event.friend };
+      return { cycle, stage, kind: 'barred', by: event.seat, against: event.friend };
     default:
       return undefined;
   }

@@ -103,6 +103,26 @@ test('notes are the same folded at once, one by one, and from what was kept on t
   for (const each of seats) expect(after.of(each)).toEqual(recall.of(each));
 });
 
+test('notes are the same however often they are asked for on the way, and what is taken back late is forgotten', () => {
+  const { seats, events } = played(planSetup({ players: 3, seed: 'asked', options: { detenteCycle: 6 } }));
+  expect(events.length).toBeGreaterThan(1300);
+  const last = events.findLastIndex(({ type }) => type === 'sold');
+  for (const rhythm of [1, 7, 130, 390, 401, 640]) {
+    const recall = new Recall(seats);
+    for (const [i, event] of events.slice(0, last + 1).entries()) {
+      recall.hear([event]);
+      if (i % rhythm === 0) for (const each of seats) recall.of(each);
+    }
+    const whole = new Recall(seats);
+    whole.hear(events.slice(0, last + 1));
+    for (const each of seats) expect(recall.of(each)).toEqual(whole.of(each));
+    recall.hear([{ type: 'undone', seat: seats[0] ?? seat('usa'), events: 300 }]);
+    const without = new Recall(seats);
+    without.hear(events.slice(0, last - 299));
+    for (const each of seats) expect(recall.of(each)).toEqual(without.of(each));
+  }
+});
+
 test('what is taken back is forgotten', () => {
   const [usa, china] = [seat('usa'), seat('china')];
   const sale: GameEvent = { type: 'sold', seat: usa, resource: 'oil', units: 2, proceeds: 900 };

@@ -9,6 +9,12 @@ export interface Memory {
   readonly heard: readonly GameEvent[];
 }
 
+/** A memory with how many events of the tail are in it. */
+interface Folded {
+  readonly memory: Memory;
+  readonly upTo: number;
+}
+
 /** How many events a seat has at hand as they were. */
 const HEARD = 16;
 /** Events that can still be taken back stand among these; older ones are folded for good. */
@@ -19,7 +25,9 @@ export class Recall {
   /** What is folded for good. */
   readonly #kept = new Map<Seat, Memory>();
   /** The memories as they are now, as far as each has been asked for, and how many events of the tail are in them. */
-  readonly #now = new Map<Seat, { readonly memory: Memory; readonly upTo: number }>();
+  readonly #now = new Map<Seat, Folded>();
+  /** The same when they had come to the older half of the tail, so that it need not be folded again when it is kept for good. */
+  readonly #halfway = new Map<Seat, Folded>();
   #tail: GameEvent[] = [];
   /** How many entries of a log have been heard, and what the last of them held. */
   #entries = 0;
@@ -36,9 +44,15 @@ export class Recall {
   #begin(): void {
     for (const seat of this.#seats)
       this.#kept.set(seat, this.#before[seat] ?? { notes: blankNotes(seat, this.#seats), heard: [] });
-    this.#now.clear();
+    this.#forget();
     this.#tail = [];
     this.#entries = 0;
+  }
+
+  /** The tail is another: what was folded of it no longer holds. */
+  #forget(): void {
+    this.#now.clear();
+    this.#halfway.clear();
   }
 
   /** Something happened: events as they are in the log. */
@@ -47,7 +61,7 @@ export class Recall {
       this.#tail.push(event);
       if (event.type !== 'undone') continue;
       this.#tail = [...standing(this.#tail)];
-      this.#now.clear();
+      this.#forget();
     }
     if (this.#tail.length > 2 * TAIL) this.#settle(TAIL);
   }
@@ -67,7 +81,9 @@ export class Recall {
     const from = now?.upTo ?? 0;
     const before = now?.memory ?? this.#kept.get(seat) ?? { notes: blankNotes(seat, this.#seats), heard: [] };
     const memory = from < this.#tail.length ? hearing(before, this.#tail.slice(from)) : before;
-    this.#now.set(seat, { memory, upTo: this.#tail.length });
+    const folded = { memory, upTo: this.#tail.length };
+    this.#now.set(seat, folded);
+    if (folded.upTo <= TAIL) this.#halfway.set(seat, folded);
     return memory;
   }
 
@@ -80,14 +96,21 @@ export class Recall {
   /** Folds all but so many of the latest events for good. */
   #settle(last: number): void {
     const old = this.#tail.slice(0, this.#tail.length - last);
+    const newer = new Map<Seat, Folded>();
     for (const seat of this.#seats) {
       const now = this.#now.get(seat);
       // What was folded already need not be folded again.
-      const done = now !== undefined && now.upTo <= old.length ? now : undefined;
-      const before = done?.memory ?? this.#kept.get(seat);
-      if (before !== undefined) this.#kept.set(seat, hearing(before, old.slice(done?.upTo ?? 0)));
+      const done = now !== undefined && now.upTo <= old.length ? now : this.#halfway.get(seat);
+      const known = done !== undefined && done.upTo <= old.length ? done : undefined;
+      const before = known?.memory ?? this.#kept.get(seat);
+      if (before !== undefined) this.#kept.set(seat, hearing(before, old.slice(known?.upTo ?? 0)));
+      if (now !== undefined && now.upTo > old.length) newer.set(seat, { ...now, upTo: now.upTo - old.length });
     }
-    this.#now.clear();
+    this.#forget();
+    for (const [seat, now] of newer) {
+      this.#now.set(seat, now);
+      this.#halfway.set(seat, now);
+    }
     this.#tail = this.#tail.slice(old.length);
   }
 }

@@ -5,9 +5,14 @@ import type { Seat } from '@marshall/rules';
 const RUNAWAY = 1.25;
 const EARLIEST = 4;
 
+/** Whether it is too early in a game for anybody to be called that. */
+export function isTooEarly(cycle: number): boolean {
+  return cycle < EARLIEST;
+}
+
 /** Who is this far ahead, by what everybody is worth. */
 export function aheadOf(worth: Readonly<Record<Seat, number>>, cycle: number): Seat | undefined {
-  if (cycle < EARLIEST) return undefined;
+  if (isTooEarly(cycle)) return undefined;
   const [first, second] = Object.entries(worth).sort(([, a], [, b]) => b - a);
   if (first === undefined || second === undefined || second[1] <= 0) return undefined;
   return first[1] >= RUNAWAY * second[1] ? (first[0] as Seat) : undefined;

@@ -36,15 +36,29 @@ export function publicWorth(view: View, seat: Seat): PublicWorth | undefined {
 const isCashOpen = (view: View): boolean =>
   view.order.every((seat) => view.seats[seat] === undefined || view.seats[seat].cash !== undefined);
 
-function valueOfUnits(view: View, seat: Seat): number {
-  let sum = 0;
-  for (const { forces } of view.board)
-    for (const force of forces) {
-      if (force.seat !== seat) continue;
+/** What the units on a board come to for each seat, those aboard included: views of one position share their board. */
+const unitValues = new WeakMap<View['board'], ReadonlyMap<Seat, number>>();
+
+function valueOfUnits({ board }: View, seat: Seat): number {
+  let values = unitValues.get(board);
+  if (values === undefined) {
+    values = valuesOn(board);
+    unitValues.set(board, values);
+  }
+  return values.get(seat) ?? 0;
+}
+
+function valuesOn(board: View['board']): Map<Seat, number> {
+  const values = new Map<Seat, number>();
+  for (const { forces } of board)
+    for (const { seat, units, laden } of forces) {
+      let sum = values.get(seat) ?? 0;
       for (const kind of UNIT_KINDS) {
-        const aboard = force.laden.reduce((all, { cargo }) => all + (cargo[kind] ?? 0), 0);
-        sum += ((force.units[kind] ?? 0) + aboard) * UNIT_ROWS[kind].detenteValue;
+        let number = units[kind] ?? 0;
+        for (const { cargo } of laden) number += cargo[kind] ?? 0;
+        sum += number * UNIT_ROWS[kind].detenteValue;
       }
+      values.set(seat, sum);
     }
-  return sum;
+  return values;
 }
