@@ -5,10 +5,10 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { act, advance } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import type { Refusal, Result } from '../referee/refusal.ts';
+import { hashOf } from '../state/hash.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
 import { CERTAIN, type Chance, either, inLowestTerms, inTurn, isSameChance, NEVER, within, without } from './chance.ts';
-import { differences } from './differences.ts';
 import { STILL, type Throws, Trial } from './trial.ts';
 
 /** What is asked about an attack. Tallies and outcomes are plain data. */
@@ -56,7 +56,7 @@ export function explore<T, O>(
   inquiry: Inquiry<T, O>,
 ): Result<readonly Likely<O>[]> {
   const found = new Map<string, Likely<O>>();
-  const key = keyOf(game.state, inquiry);
+  const key = keyOf(inquiry);
   const start: Node<T> = { game, asking: true, tally: inquiry.nothing, chance: CERTAIN };
   const first = stepsFrom(start, { seat, commands: [command] }, inquiry, key);
   if (!(first instanceof Map)) return { ok: false, refusal: first };
@@ -182,22 +182,10 @@ function note<O>(found: Map<string, Likely<O>>, outcome: O, chance: Chance): voi
   found.set(key, { outcome, chance: same === undefined ? chance : either(same.chance, chance) });
 }
 
-/** Gives nodes a name that those have in common which nothing tells apart; positions are written as they differ from the first. */
-function keyOf<T, O>(start: Position, inquiry: Inquiry<T, O>): (node: Node<T>) => string {
-  const first = whatCounts(start, inquiry);
-  return ({ game, asking, tally }) =>
-    `${asking} ${JSON.stringify(tally)} ${differences(whatCounts(game.state, inquiry), first)}`;
-}
-
-/** How many questions and dice there were before does not count. */
-function whatCounts<T, O>(state: Position, { whatMatters }: Inquiry<T, O>): object {
-  const { question, agenda } = state;
-  return {
-    ...state,
-    asked: 0,
-    draws: 0,
-    drawn: 0,
-    question: question && { ...question, id: 0 },
-    agenda: whatMatters === undefined ? agenda : whatMatters(agenda),
+/** Gives nodes a name that those have in common which nothing tells apart. */
+function keyOf<T, O>({ whatMatters }: Inquiry<T, O>): (node: Node<T>) => string {
+  return ({ game: { state }, asking, tally }) => {
+    const { agenda }: Position = state;
+    return `${asking} ${JSON.stringify(tally)} ${hashOf(state, whatMatters === undefined ? agenda : whatMatters(agenda))}`;
   };
 }
