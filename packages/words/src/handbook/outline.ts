@@ -191,6 +191,10 @@ export interface Handbook {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly paragraphs: Readonly<Record<ParagraphId, Told>>;
   readonly terms: Terms;
+  /** Words that somebody may have in mind who looks for a paragraph; they tell less than what it says itself. */
+  readonly around: Readonly<Partial<Record<ParagraphId, string>>>;
+  /** Questions that people have asked, with a semicolon between them, by the paragraph that answers them best. */
+  readonly questions: Readonly<Partial<Record<ParagraphId, string>>>;
   /** Words that say nothing about what is sought. */
   readonly ignored: readonly string[];
   /** Words of the handbook, each with what people type for the same thing. */

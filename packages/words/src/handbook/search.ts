@@ -1,5 +1,7 @@
 // Finds paragraphs of the handbook by what a reader types: accents, capitals, endings and slips do not matter, nor does
 // another word for the same thing.
+import { askedBefore } from './asked-before.ts';
+import { wordsOf } from './letters.ts';
 import { nearestTo, within } from './near.ts';
 import { type Handbook, type Needs, OUTLINE, type ParagraphId } from './outline.ts';
 
@@ -8,12 +10,17 @@ interface Entry {
   readonly title: readonly string[];
   readonly asked: readonly string[];
   readonly text: readonly string[];
+  readonly around: readonly string[];
+  /** Whether it belongs to a set that was added to the game. */
+  readonly ofSet: boolean;
 }
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { title: 4, asked: 4, text: 1 } as const;
+const WEIGHTS = { title: 4, asked: 4, text: 1, around: 1 } as const;
 /** What a word counts again in each other place where the same paragraph has it. */
 const AGAIN = 0.3;
+/** What a word counts more for each time that it stands again in what people ask. */
+const OFTEN = 0.2;
 /** How much more a paragraph counts that has every word that was typed. */
 const WHOLE = 0.5;
 /** What a word counts that only begins like the one that was typed, or the other way round. */
@@ -23,17 +30,19 @@ const ALIKE = 0.8;
 const ALSO = 0.5;
 /** What a word counts that was typed wrongly, or that stands within a longer one. */
 const GUESSED = 0.7;
+/** What a paragraph of a set counts: most questions are about the game that every table plays. */
+const OF_SET = 0.8;
+/** What it counts that the same was asked before; something like it counts less. */
+const ASKED_BEFORE = 30;
+/** How many words may stand between the two of a phrase: “turn a factory back on”. */
+const BETWEEN = 3;
 const SHORTEST = 3;
+/** How much of two forms of a word is the same at least, and how much differs at most. */
+const STEM = 5;
+const ENDING = 3;
 
-/** Letters without accents, in lower case. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-
-// An apostrophe stands within a word: people type it or leave it out.
-const wordsOf = (text: string): string[] =>
-  folded(text)
-    .replaceAll(/['’]/g, '')
-    .match(/[\p{L}\p{N}$]+/gu) ?? [];
+/** A word in which umlauts were typed as two letters, as `folded` writes it. */
+const withoutUmlauts = (word: string): string => word.replaceAll(/([aou])e/g, '$1');
 
 /** A word to look for, and how much finding it tells. */
 type Sought = readonly (readonly [word: string, share: number])[];
@@ -41,18 +50,27 @@ type Sought = readonly (readonly [word: string, share: number])[];
 /** Makes a search over the paragraphs of the base game and of the sets in play; the best come first. */
 export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: string) => readonly ParagraphId[] {
   const ignored = new Set(book.ignored.flatMap(wordsOf));
-  const alike = alikeIn(book);
-  const entries = OUTLINE.filter(({ needs }) => needs === undefined || sets.has(needs)).flatMap(({ paragraphs }) =>
-    paragraphs.map(({ id }): Entry => {
-      const { title, text, asked = '' } = book.paragraphs[id];
-      return { id, title: wordsOf(title), asked: wordsOf(asked), text: wordsOf(text) };
-    }),
+  const { alike, phrases } = alikeIn(book);
+  const entries = OUTLINE.filter(({ needs }) => needs === undefined || sets.has(needs)).flatMap(
+    ({ needs, paragraphs }) =>
+      paragraphs.map(({ id }): Entry => {
+        const { title, text, asked = '' } = book.paragraphs[id];
+        return {
+          id,
+          title: wordsOf(title),
+          asked: wordsOf(asked),
+          text: wordsOf(text),
+          around: wordsOf(book.around[id] ?? ''),
+          ofSet: needs !== undefined,
+        };
+      }),
   );
   // A word that stands in few paragraphs tells more than one that stands in many.
   const spread = new Map<string, number>();
-  for (const { title, asked, text } of entries)
-    for (const word of new Set([...title, ...asked, ...text])) spread.set(word, (spread.get(word) ?? 0) + 1);
+  for (const { title, asked, text, around } of entries)
+    for (const word of new Set([...title, ...asked, ...text, ...around])) spread.set(word, (spread.get(word) ?? 0) + 1);
   const rarity = (word: string): number => Math.log(1 + entries.length / (spread.get(word) ?? 1));
+  const before = askedBefore(book);
   const known = new Set([...spread.keys(), ...alike.keys()]);
   const looked = new Map<string, Sought>();
   const soughtFor = (typed: string): Sought => {
@@ -62,8 +80,10 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     looked.set(typed, sought);
     return sought;
   };
+  const isKnown = (word: string): boolean => known.has(word) || [...known].some((each) => begins(each, word));
   const meantBy = (typed: string): Sought => {
-    const meant = known.has(typed) || [...known].some((word) => begins(word, typed)) ? [typed] : guessed(typed, known);
+    if (!isKnown(typed) && isKnown(withoutUmlauts(typed))) return meantBy(withoutUmlauts(typed));
+    const meant = isKnown(typed) ? [typed] : guessed(typed, known);
     const share = meant[0] === typed ? 1 : GUESSED;
     return meant.flatMap((word) => {
       const others = spread.has(word) ? (alike.get(word) ?? []) : othersFor(word, alike);
@@ -71,25 +91,45 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     });
   };
   return (query) => {
-    const typed = wordsOf(query).filter((word) => !ignored.has(word));
-    const sought = (typed.length > 0 ? typed : wordsOf(query)).map(soughtFor);
+    const words = wordsOf(query);
+    const typed = words.filter((word) => !ignored.has(word));
+    const sought = [...(typed.length > 0 ? typed : words).map(soughtFor), ...phrasesIn(words, phrases)];
+    const similar = before(query);
+    const score = (entry: Entry): number =>
+      scoreOf(entry, sought, rarity) * (entry.ofSet ? OF_SET : 1) + ASKED_BEFORE * (similar.get(entry.id) ?? 0);
     return entries
-      .map((entry) => ({ id: entry.id, score: scoreOf(entry, sought, rarity) }))
+      .map((entry) => ({ id: entry.id, score: score(entry) }))
       .filter(({ score: found }) => found > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id);
   };
 }
 
-/** What people type, with the words that the handbook has for it. */
-function alikeIn({ alike }: Handbook): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const [own, others] of Object.entries(alike))
-    for (const other of wordsOf(others)) found.set(other, [...(found.get(other) ?? []), ...wordsOf(own)]);
-  return found;
+type Alike = ReadonlyMap<string, readonly string[]>;
+
+/** What people type, words and phrases, with the words that the handbook has for it. */
+function alikeIn(book: Handbook): { readonly alike: Alike; readonly phrases: Alike } {
+  const [alike, phrases] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  for (const [own, others] of Object.entries(book.alike))
+    for (const other of others.split(' ').map(wordsOf)) {
+      const found = other.length > 1 ? phrases : alike;
+      const key = other.join(' ');
+      found.set(key, [...(found.get(key) ?? []), ...wordsOf(own)]);
+    }
+  return { alike, phrases };
 }
 
-function othersFor(word: string, alike: ReadonlyMap<string, readonly string[]>): readonly string[] {
+/** Two words that mean another thing together than each by itself: “give up”, “greife … an”. */
+function phrasesIn(words: readonly string[], phrases: Alike): Sought[] {
+  return words.flatMap((first, at) =>
+    words.slice(at + 1, at + 2 + BETWEEN).flatMap((second): Sought[] => {
+      const meant = phrases.get(`${first} ${second}`);
+      return meant === undefined ? [] : [meant.map((word) => [word, 1])];
+    }),
+  );
+}
+
+function othersFor(word: string, alike: Alike): readonly string[] {
   const exact = alike.get(word);
   if (exact !== undefined) return exact;
   return [...alike].flatMap(([typed, own]) => (begins(typed, word) ? own : []));
@@ -108,14 +148,15 @@ function scoreOf(entry: Entry, sought: readonly Sought[], rarity: (word: string)
 }
 
 function score(entry: Entry, word: string, rarity: (word: string) => number): number {
-  const places = (['title', 'asked', 'text'] as const).map((place) => {
+  const places = (['title', 'asked', 'text', 'around'] as const).map((place) => {
     let best = 0;
     for (const other of entry[place]) {
       const same = other === word ? 1 : begins(other, word) ? NEAR : 0;
       // A rare word that only begins alike tells no more than the one that was typed.
       if (same > 0) best = Math.max(best, WEIGHTS[place] * same * Math.min(rarity(other), rarity(word)));
     }
-    return best;
+    const times = place === 'asked' ? entry.asked.filter((each) => each === word).length : 1;
+    return best * (1 + OFTEN * Math.max(0, times - 1));
   });
   const best = Math.max(...places);
   return best + AGAIN * (places.reduce((sum, each) => sum + each, 0) - best);
@@ -126,5 +167,13 @@ function begins(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < SHORTEST) return false;
   if (long.startsWith(short)) return long.length - short.length <= Math.max(3, short.length);
-  return short.length > 4 && long.startsWith(short.slice(0, -1)) && long.length - short.length <= 3;
+  if (short.length > 4 && long.startsWith(short.slice(0, -1)) && long.length - short.length <= 3) return true;
+  return isFormOf(short, long);
+}
+
+/** Whether only the endings differ: `eliminating` and `eliminated`, `construyo` and `construir`. */
+function isFormOf(short: string, long: string): boolean {
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  return same >= STEM && long.length - same <= ENDING && same >= 0.6 * long.length;
 }

@@ -6,13 +6,13 @@ export const economy = {
     title: 'Was kostet der Sold?',
     text: 'In Phase 1 zahlst du der Bank 50\u00a0Mio.\u00a0$ für jedes geöffnete Unternehmen und 10\u00a0Mio.\u00a0$ für jede Armee und Flotte. Du kannst welche unbezahlt lassen: Eine unbezahlte Einheit verlässt das Brett, ein unbezahltes Unternehmen fördert in diesem Zyklus nichts.',
     asked:
-      'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee weg verschwunden',
+      'Sold Lohn Gehalt Löhne Unterhalt zahlen bezahle Phase 1 unbezahlt nicht bezahlen Kosten Armee weg verschwunden Unternehmen kosten Firmen jede Runde umsonst leisten',
   },
   loans: {
     title: 'Wie funktionieren Bankkredite?',
     text: 'Bei der Bank kannst du dir jederzeit Geld leihen, in Schritten von 1.000\u00a0Mio.\u00a0$ und bis 12.000\u00a0Mio.\u00a0$. In jeder Phase 1 zahlst du 100\u00a0Mio.\u00a0$ Zinsen für je 1.000\u00a0Mio.\u00a0$. Getilgt wird in Phase 1, auch in Schritten von 1.000\u00a0Mio.\u00a0$. Am Ende zählen Kredite gegen dich.',
     asked:
-      'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche viele Höchstgrenze Grenze machen höchstens maximal Limit zurück abbezahlen',
+      'Kredit Bank leihen aufnehmen Zinsen Zins Zinssatz Schulden tilgen zurückzahlen kein Geld pleite brauche viele Höchstgrenze Grenze machen höchstens maximal Limit zurück abbezahlen bekomme Geld bekommen kriege schnell',
   },
   default: {
     title: 'Und wenn du die Zinsen nicht zahlen kannst?',
@@ -23,13 +23,13 @@ export const economy = {
     title: 'Wann fördern Unternehmen?',
     text: 'In Phase 2 bringt jedes geöffnete Unternehmen, dessen Sold du bezahlt hast, seine Einheiten in dein Versorgungslager. Von jedem Rohstoff passen 12 hinein, der Rest geht verloren. Nichts fördert ein Unternehmen, das stillgelegt, unbezahlt oder blockiert ist, oder im Ausland liegt, während du belagert wirst.',
     asked:
-      'fördern Förderung Phase 2 Produktion produzieren produziert Ertrag Lager voll Lagerplatz lagern Grenze 12 nichts warum Waren Güter Firmen gut kommen',
+      'fördern Förderung Phase 2 Produktion produzieren produziert Ertrag Lager voll Lagerplatz lagern Grenze 12 nichts warum Waren Güter Firmen gut kommen wann bekomme ich mein Öl Getreide verliere Rohstoffe überschüssig zu viel verfällt verfallen',
   },
   selling: {
     title: 'Wie verkaufst du?',
     text: 'In Phase 3 verkaufst du in deinem Zug beliebig viel von einem Rohstoff zum angezeigten Preis an den Markt. Alles bringt diesen Preis, danach fällt er um eine Stufe pro Einheit. Dann ist der Nächste dran, und später kommst du wieder an die Reihe, auch mit einem anderen Rohstoff.',
     asked:
-      'verkaufen verkaufe Verkauf Phase 3 Markt Geld verdienen reich Rohstoffe Getreide Öl Erz Einnahmen alles auf einmal Menge',
+      'verkaufen verkaufe Verkauf Phase 3 Markt Geld verdienen reich Rohstoffe Getreide Öl Erz Einnahmen alles auf einmal Menge bekomme Geld bekommen kriege schnell mehr',
   },
   prices: {
     title: 'Wie ändern sich die Marktpreise?',
@@ -58,7 +58,8 @@ export const economy = {
   'move-costs': {
     title: 'Was kostet Bewegung?',
     text: 'Eine Armee marschiert für 1 Getreide pro Gebiet, fliegt für 2 Öl überallhin oder fährt auf einer Flotte: 1 Öl pro Meer für bis zu vier Armeen. Eine Flotte fährt für 1 Öl pro Meer. In deinem Zug der Phase 5 bewegst du beliebig viele Einheiten an einen Ort, dann sind die anderen dran, und danach kannst du noch einmal ziehen.',
-    asked: 'bewegen Bewegung ziehen Kosten kostet Phase 5 Reichweite weit Getreide Öl marschieren fliegen fahren',
+    asked:
+      'bewegen Bewegung ziehen Kosten kostet Phase 5 Reichweite weit Getreide Öl marschieren fliegen fahren braucht Schiff Flotte Treibstoff Verbrauch verbraucht',
   },
   march: {
     title: 'Marschieren und fliegen',
@@ -92,7 +93,7 @@ export const economy = {
     title: 'Wo kannst du bauen?',
     text: 'Armeen: in deinen Heimatgebieten, und im Ausland, wo eine Armee von dir steht. Flotten: in einem hellblauen Meer, an dem ein Gebiet von dir einen Hafen hat. Nicht, wo ein Gegner steht, und nicht in einem Meer neben dem Hafen eines Gegners, außer du hast dort schon eine Flotte oder der Gegner erlaubt es dir.',
     asked:
-      'wo bauen Ort Bauplatz Heimat Ausland Hafen Flotte Meer kann nicht bauen neue Armeen entstehen erscheinen hinstellen aufstellen platzieren',
+      'wo bauen Ort Bauplatz Heimat Ausland Hafen Flotte Meer kann nicht bauen neue Armeen entstehen erscheinen hinstellen aufstellen platzieren starten Küste',
   },
   weapons: {
     title: 'Wie kommst du an Atomraketen und L-Sterne?',

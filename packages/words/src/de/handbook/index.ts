@@ -1,7 +1,9 @@
 // The rules for players, in German, in our own words.
 import type { Handbook } from '../../handbook/outline.ts';
 import { alike } from './alike.ts';
+import { around } from './around.ts';
 import { economy } from './economy.ts';
+import { questions } from './questions.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
@@ -27,8 +29,10 @@ export const handbook: Handbook = {
   paragraphs: { ...table, ...economy, ...war, ...sets },
   terms,
   alike,
+  around,
+  questions,
   ignored:
-    'aber alle als am an auch auf aus bei beim bin bist da dann das dass dem den der des die dir dich du ein eine einem einen einer eines er es für geht gibt hat habe haben hast heißt ich ihr im in ins ist ja kann kannst können mal man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder passiert sein seine sich sie sind so soll tun über um und uns vom von vor war warum was wann welche wem wen wenn wer werden wie wieso wird wirst wo wofür wozu zu zum zur woher darf dürfen eigentlich etwas jemandem jemanden irgendwie irgendwas denn doch schon bitte wäre wurde möchte will wollen hier dort diese dieser dieses etwa mache machst macht machen wohin sollte'.split(
+    'aber alle als am an auch auf aus bei beim bin bist da dann das dass dem den der des die dir dich du ein eine einem einen einer eines er es für geht gibt hat habe haben hast heißt ich ihr im in ins ist ja kann kannst können mal man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder passiert sein seine sich sie sind so soll tun über um und uns vom von vor war warum was wann welche wem wen wenn wer werden wie wieso wird wirst wo wofür wozu zu zum zur woher darf dürfen eigentlich etwas jemandem jemanden irgendwie irgendwas denn doch schon bitte wäre wurde möchte will wollen hier dort diese dieser dieses etwa mache machst macht machen wohin sollte wieviel wieviele'.split(
       ' ',
     ),
 };

@@ -5,7 +5,8 @@ export const table = {
   'how-to-win': {
     title: 'Wie gewinnst du?',
     text: 'Auf zwei Wegen. Bleib als letzte Macht übrig: Das ist die Vorherrschaft (Supremacy). Oder sei am reichsten, wenn die Partie nach dem vereinbarten Zyklus endet oder weil alle aufhören wollen: Das ist die Détente. Die meisten Partien enden so, also zählen Geld, Vorräte und Unternehmen so viel wie Armeen. Verlieren können auch alle zusammen: durch zu viele Atomschläge.',
-    asked: 'gewinnen gewinne gewinnt Sieg Sieger siegen Ziel Spielziel Sinn Zweck Ende Schluss vorbei',
+    asked:
+      'gewinnen gewinne gewinnt Sieg Sieger siegen Ziel Spielziel Sinn Zweck Ende Schluss vorbei wer niemand endet entschieden',
   },
   wealth: {
     title: 'Wie wird am Ende das Vermögen gezählt?',
@@ -72,7 +73,8 @@ export const table = {
   'first-cycle': {
     title: 'Was ist im ersten Zyklus verboten?',
     text: 'In Zyklus 1 greift niemand an, Phase 4 fällt also aus, und niemand baut oder erforscht Atomraketen und L-Sterne. Verkaufen, bewegen, Armeen und Flotten bauen, kaufen und schürfen kannst du schon.',
-    asked: 'erster Zyklus 1 erste Runde verboten nicht erlaubt nicht angreifen noch nicht Anfang Einschränkung',
+    asked:
+      'erster Zyklus 1 erste Runde verboten nicht erlaubt nicht angreifen noch nicht Anfang Einschränkung warum jetzt sofort gleich Anfang',
   },
   trading: {
     title: 'Womit können Spieler wann handeln?',
@@ -84,7 +86,7 @@ export const table = {
     title: 'Sind Versprechen bindend?',
     text: 'Nein. Was sofort den Besitzer wechselt, gilt. Alles andere ist ein Versprechen, das jeder brechen kann: Frieden, Hilfe, Durchzug im nächsten Zyklus. Du kannst ein Versprechen ins Angebot schreiben, damit sich beide daran erinnern. Durchzugsrechte gelten, bis sie widerrufen werden.',
     asked:
-      'Versprechen Vertrag Verträge Bündnis Allianz Frieden Verrat brechen Wort vertrauen bindend verbindlich Pakt reden sprechen verhandeln Diplomatie Nachricht chatten',
+      'Versprechen Vertrag Verträge Bündnis Allianz Frieden Verrat brechen Wort vertrauen bindend verbindlich Pakt reden sprechen verhandeln Diplomatie Nachricht chatten lügen gelogen halten gehalten einhalten erzwingen',
   },
   'player-loans': {
     title: 'Können Spieler einander Geld leihen?',
@@ -94,7 +96,8 @@ export const table = {
   'drop-ship': {
     title: 'Was ist eine Direktlieferung?',
     text: 'In Phase 7 kannst du die Förderung des nächsten Zyklus im Voraus verkaufen. In der nächsten Phase 2 geht sie direkt an den Käufer. Zahlt der Verkäufer in Phase 1 nicht den Sold aller Unternehmen, bekommt der Käufer nichts. Vertrauen ist also gefragt.',
-    asked: 'Direktlieferung Bestellung vorbestellen Voraus Termingeschäft künftige Förderung drop ship Lieferung',
+    asked:
+      'Direktlieferung Bestellung vorbestellen Voraus Termingeschäft künftige Förderung drop ship Lieferung bevor ich es habe',
   },
   secrets: {
     title: 'Was können die anderen sehen?',
@@ -105,12 +108,12 @@ export const table = {
     title: 'Was passiert, wenn eine Macht erobert wird?',
     text: 'Nimmst du einer Macht das letzte Heimatgebiet und holt sie im Gegenangriff keins zurück, bekommst du alles: Geld, Unternehmen, Vorräte, Waffen und ihre Einheiten, wo sie stehen. Ihre Schulden sind erlassen, und ihr Spieler scheidet aus.',
     asked:
-      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen besiege besiegt Gegner Belohnung Sieg über',
+      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen besiege besiegt Gegner Belohnung Sieg über ausschalten ausgeschaltet plündern',
   },
   destroyed: {
     title: 'Was passiert, wenn eine Macht zerstört wird?',
     text: 'Fällt das letzte Heimatgebiet einer Atomrakete zum Opfer, gibt es keine Beute: Das Geld geht an die Bank, die Unternehmen zurück in den Stapel, und alle Einheiten und Waffen werden entfernt. Der Spieler scheidet aus.',
-    asked: 'zerstört vernichtet ausgelöscht Atomrakete letztes Heimatgebiet keine Beute',
+    asked: 'zerstört vernichtet ausgelöscht Atomrakete letztes Heimatgebiet keine Beute alles bombardiert meine Länder',
   },
   'empty-home': {
     title: 'Kann jemand in mein leeres Gebiet einmarschieren?',

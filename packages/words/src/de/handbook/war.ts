@@ -6,7 +6,7 @@ export const war = {
     title: 'Wie läuft ein Angriff ab?',
     text: 'In Phase 4 machst du in deinem Zug einen Angriff oder passt. Zuerst sagst du, von wo du was angreifst. Beide Seiten können einen Satz Vorräte zahlen, dann wird gewürfelt, Einheiten gehen verloren, und leeres Land kann besetzt werden. Danach darf der Verteidiger zurückschlagen, und der Nächste ist dran. Kommst du wieder an die Reihe, kannst du wieder angreifen.',
     asked:
-      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals beginnen anfangen erklären nochmal zweites abbrechen lohnt',
+      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals beginnen anfangen erklären nochmal zweites abbrechen lohnt greife greifen angreife an',
   },
   reach: {
     title: 'Was kannst du angreifen?',
@@ -41,7 +41,7 @@ export const war = {
     title: 'Was kannst du tun, wenn du angegriffen wirst?',
     text: 'Zahl einen Satz und kämpfe mit 2 Würfeln. Leiste ohne Satz Widerstand, mit 1 Würfel. Zieh einige oder alle Einheiten in eine Zone nebenan zurück, die leer ist oder dir gehört. Im Ausland kannst du dich auch ergeben: Einheiten und Unternehmen dort gehen an den Angreifer. In der Heimat kannst du dich nicht ergeben.',
     asked:
-      'verteidigen Verteidigung schützen Angriff angegriffen zurückziehen Rückzug ergeben kapitulieren Widerstand fliehen Möglichkeiten Verteidiger bezahlen',
+      'verteidigen Verteidigung schützen Angriff angegriffen zurückziehen Rückzug ergeben kapitulieren Widerstand fliehen Möglichkeiten Verteidiger bezahlen flüchten flüchte fliehen fliehe davonlaufen zurückweichen',
   },
   reinforcing: {
     title: 'Verstärkung heranholen',
@@ -84,7 +84,7 @@ export const war = {
     title: 'Was macht eine Atomrakete?',
     text: 'Sie zerstört alles in einem Gebiet oder hellblauen Meer: alle Einheiten und Unternehmen, egal von wem. Das Gebiet ist für den Rest der Partie aus dem Spiel, niemand kann hinein oder hindurch. Ein Meer erholt sich sofort. Dunkelblaue Meere kann man nicht treffen.',
     asked:
-      'Atomrakete Atombombe Atomwaffe nuklear Wirkung zerstört Atompilz Rakete Strahlung Schlag bewirkt dauerhaft für immer wieder aufbauen verwüstet verstrahlt',
+      'Atomrakete Atombombe Atomwaffe nuklear Wirkung zerstört Atompilz Rakete Strahlung Schlag bewirkt dauerhaft für immer wieder aufbauen verwüstet verstrahlt wieder benutzen nutzbar betreten verseucht verstrahlt',
   },
   launching: {
     title: 'Wie startest du Atomraketen?',
@@ -106,7 +106,8 @@ export const war = {
   'first-strike': {
     title: 'Was ist ein Erstschlag?',
     text: 'Sagt jemand einen Angriff am Boden gegen dich an und hast du in dieser Phase 4 einen Bietstein eingesetzt, kannst du vor der Schlacht Atomraketen auf Zonen des Angreifers starten. Der Angreifer kann sofort mit Atomraketen antworten und dann die Schlacht weiterführen.',
-    asked: 'Erstschlag zuerst zuschlagen Präventivschlag vor der Schlacht Vergeltung Atomraketen',
+    asked:
+      'Erstschlag zuerst zuschlagen Präventivschlag vor der Schlacht Vergeltung Atomraketen vorher zuvorkommen bevor schießen angreift',
   },
   'space-blast': {
     title: 'Wie zerstörst du L-Sterne?',

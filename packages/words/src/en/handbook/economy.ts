@@ -6,13 +6,13 @@ export const economy = {
     title: 'What do salaries cost?',
     text: 'In Stage 1 you pay the bank $50M for each open company and $10M for each army and navy. You can leave some unpaid: an unpaid unit leaves the board, an unpaid company produces nothing this cycle.',
     asked:
-      'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying army gone left disappeared',
+      'salary pay stage 1 upkeep maintenance cost of army unpaid wages cannot pay paid armies paying army gone left disappeared companies cost company costs money monthly each cycle every turn for nothing afford',
   },
   loans: {
     title: 'How do bank loans work?',
     text: 'You can borrow from the bank at any time, in steps of $1,000M and up to $12,000M. Each Stage 1 you pay $100M interest for each $1,000M you owe. You repay in Stage 1, also in steps of $1,000M. Loans count against you at the end.',
     asked:
-      'loan borrow bank money interest debt credit repay out of money no cash broke money limit most maximum paying back rate cost',
+      'loan borrow bank money interest debt credit repay out of money no cash broke money limit most maximum paying back rate cost get money quickly fast emergency',
   },
   default: {
     title: 'What if you can’t pay interest?',
@@ -23,13 +23,13 @@ export const economy = {
     title: 'When do companies produce?',
     text: 'In Stage 2 each open company whose salary you paid adds its units to your supply center. You can store 12 of each; what doesn’t fit is lost. A company produces nothing while it is closed, unpaid, under blockade, or abroad while you are under siege.',
     asked:
-      'transfer stage 2 produce income company yield supply center full storage limit 12 why no production nothing when goods produced delivered every cycle new go stored good for',
+      'transfer stage 2 produce income company yield supply center full storage limit 12 why no production nothing when goods produced delivered every cycle new go stored good for when do i get receive my oil grain minerals lose resources wasted waste surplus overflow too many spoil arrive',
   },
   selling: {
     title: 'How do you sell?',
     text: 'In Stage 3, on your turn, you sell any number of one resource to the market at the price shown. All of them get that price; then the price drops one step for each unit. Then the others take their turns. On your next turn you can sell again, the same resource or another.',
     asked:
-      'sell sale stage 3 market money cash resources grain oil minerals income make earn money rich everything all at once a time several amount',
+      'sell sale stage 3 market money cash resources grain oil minerals income make earn money rich everything all at once a time several amount get money getting quick',
   },
   prices: {
     title: 'How do market prices move?',
@@ -41,7 +41,7 @@ export const economy = {
     title: 'How do you buy?',
     text: 'In Stage 7, on your turn, you buy any number of one resource at the price shown, as far as you have cash and room. One cube lets you buy or prospect. If you still have two cubes, you can do both, buying first.',
     asked:
-      'buy purchase stage 7 market resources grain oil minerals double seven two cubes no oil left need more run out get short of missing both at once amount',
+      'buy purchase stage 7 market resources grain oil minerals double seven two cubes no oil left need more run out get short of missing both at once amount need goods where do i get',
   },
   prospecting: {
     title: 'How do you find new companies?',
@@ -59,7 +59,7 @@ export const economy = {
     title: 'What does moving cost?',
     text: 'An army marches for 1 grain a territory, flies anywhere for 2 oil, or sails aboard a navy: 1 oil per sea for up to four armies. A navy sails for 1 oil each sea. On your turn in Stage 5 you move any number of units to one place; then the others go, and you can move again.',
     asked:
-      'move cost stage 5 movement grain oil travel how far distance march fly sail airlift grain good for use need',
+      'move cost stage 5 movement grain oil travel how far distance march fly sail airlift grain good for use need oil',
   },
   march: {
     title: 'Marching and flying',
@@ -92,7 +92,7 @@ export const economy = {
     title: 'Where can you build?',
     text: 'Armies: in your home territories, and abroad where one of your armies stands. Navies: in a light blue sea beside a territory of yours with a port there. Not where an opponent stands, and not in a sea next to an opponent’s port unless you already have a navy there or get permission.',
     asked:
-      'build place location where home foreign port navy sea cannot build ship ships new units armies appear placed put deploy',
+      'build place location where home foreign port navy sea cannot build ship ships new units armies appear placed put deploy where do ships boats start spawn begin harbor coast',
   },
   weapons: {
     title: 'How do you get nukes and L-stars?',

@@ -1,7 +1,9 @@
 // The rules for players, in English, in our own words.
 import type { Handbook } from '../../handbook/outline.ts';
 import { alike } from './alike.ts';
+import { around } from './around.ts';
 import { economy } from './economy.ts';
+import { questions } from './questions.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
@@ -27,8 +29,10 @@ export const handbook: Handbook = {
   paragraphs: { ...table, ...economy, ...war, ...sets },
   terms,
   alike,
+  around,
+  questions,
   ignored:
-    'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many am dont cant isnt doesnt didnt wont wouldnt couldnt im ive youre whats wheres hows thats lets none else any anything anybody anyone some just really want wants wanted ever us we our been being about into let'.split(
+    'a an and are as at be by can could do does did for from get gets happen happens has have how i if in is it its me mean means my of on or should so that the their then there they this to up use used was what when where which who why will with would you your much many am dont cant isnt doesnt didnt wont wouldnt couldnt im ive youre whats wheres hows thats lets none else any anything anybody anyone some just really want wants wanted ever us we our been being about into let not'.split(
       ' ',
     ),
 };

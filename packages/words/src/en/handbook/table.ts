@@ -5,7 +5,8 @@ export const table = {
   'how-to-win': {
     title: 'How do you win?',
     text: 'There are two ways. Be the last power left: that is Supremacy. Or be the richest when the game ends at the agreed cycle, or because everyone agrees to stop: that is Détente. Most games end in Détente, so money, goods and companies count as much as armies. There is one way for everyone to lose: too many nuclear strikes.',
-    asked: 'winner victory winning aim goal object purpose point end finish over without war peaceful peacefully',
+    asked:
+      'winner victory winning aim goal object purpose point end finish over without war peaceful peacefully who wins nobody game ends ending decided',
   },
   wealth: {
     title: 'How is wealth counted at the end?',
@@ -71,7 +72,8 @@ export const table = {
   'first-cycle': {
     title: 'What is forbidden in the first cycle?',
     text: 'In cycle 1 nobody attacks, so Stage 4 is skipped, and nobody builds or researches nukes and L-stars. You can still sell, move, build armies and navies, buy and prospect.',
-    asked: 'first turn cycle 1 not allowed cannot attack yet beginning restrictions',
+    asked:
+      'first turn cycle 1 not allowed cannot attack yet beginning restrictions cannot now allowed beginning immediately right away',
   },
   trading: {
     title: 'What can players trade, and when?',
@@ -83,7 +85,7 @@ export const table = {
     title: 'Are promises binding?',
     text: 'No. What changes hands on the spot is enforced; everything else is a promise that anyone can break: peace, help, passage next cycle. You can write a promise into an offer so that both sides remember it. Rights of passage hold until they are revoked.',
     asked:
-      'promise treaty alliance ally peace betray betrayal break word trust binding agreement pact talk chat negotiate diplomacy message discuss',
+      'promise treaty alliance ally peace betray betrayal break word trust binding agreement pact talk chat negotiate diplomacy message discuss deals kept keep honor lie lying enforce enforced obliged',
   },
   'player-loans': {
     title: 'Can players lend each other money?',
@@ -93,7 +95,7 @@ export const table = {
   'drop-ship': {
     title: 'What is a drop-ship order?',
     text: 'In Stage 7 you can sell next cycle’s production in advance. In the next Stage 2 the units go straight to the buyer. If the seller doesn’t pay the salaries of all companies in Stage 1, the buyer gets nothing, so trust matters.',
-    asked: 'drop ship dropship order advance future production sell ahead delivery',
+    asked: 'drop ship dropship order advance future production sell ahead delivery before i have it yet sell goods',
   },
   secrets: {
     title: 'What can the others see?',
@@ -105,12 +107,12 @@ export const table = {
     title: 'What happens when a power is captured?',
     text: 'When you take the last home territory of a power, and it doesn’t win one back in its counterattack, you get everything: cash, companies, goods, weapons, and its units where they stand. Its debts are canceled and its player is out.',
     asked:
-      'capture conquered spoils of war eliminated lose last home out of the game take over everything cash of a dead player gets fallen lose all territories defeat beat knock reward prize opponent',
+      'capture conquered spoils of war eliminated lose last home out of the game take over everything cash of a dead player gets fallen lose all territories defeat beat knock reward prize opponent eliminating somebody someone what do i get loot plunder inherit',
   },
   destroyed: {
     title: 'What happens when a power is destroyed?',
     text: 'If the last home territory falls to a nuke, nobody gets spoils: the cash goes to the bank, the companies go back to the deck, and all units and weapons are removed. The player is out.',
-    asked: 'destroy nuked last home eliminated wiped out bank',
+    asked: 'destroy nuked last home eliminated wiped out bank all my land bombed nuked everything',
   },
   'empty-home': {
     title: 'Can someone walk into my empty territory?',

@@ -6,7 +6,7 @@ export const war = {
     title: 'How does an attack work?',
     text: 'In Stage 4, on your turn, you make one attack or pass. First you name where you attack from and what you attack. Both sides may pay a set of supplies, dice are rolled, units are lost, and an emptied territory can be occupied. Then the defender can counterattack, and the next player attacks. You can attack again when it is your turn again.',
     asked:
-      'attack war battle fight stage 4 invade invasion steps combat declare start again second time twice begin another stop cancel',
+      'attack war battle fight stage 4 invade invasion steps combat declare start again second time twice begin another stop cancel how often',
   },
   reach: {
     title: 'What can you attack?',
@@ -22,7 +22,7 @@ export const war = {
     title: 'How many dice do you roll?',
     text: 'The attacker has 1 die, the defender 2, or 1 without a set of supplies. The side with more units in the battle gets one more, and so does the side with more L-stars. Numbers help, but only so much.',
     asked:
-      'dice battle how many bonus extra die fire power position odds chance more armies strength each army number of',
+      'dice battle how many bonus extra die fire power position odds chance more armies strength each army number of armies defender better stronger bigger army advantage',
   },
   losses: {
     title: 'Who loses what?',
@@ -38,7 +38,8 @@ export const war = {
   defending: {
     title: 'What can you do when you are attacked?',
     text: 'Pay a set and fight with 2 dice. Resist without a set and fight with 1. Withdraw some or all units to a zone next door that is empty or yours. Abroad you can also surrender: the units and companies there go to the attacker. In your homes you can’t surrender.',
-    asked: 'defend defence defense attacked resist withdraw retreat surrender options protect run away stop attacking',
+    asked:
+      'defend defence defense attacked resist withdraw retreat surrender options protect run away stop attacking armies better defend myself defend',
   },
   reinforcing: {
     title: 'Bringing in reinforcements',
@@ -80,7 +81,7 @@ export const war = {
     title: 'What does a nuke do?',
     text: 'It destroys everything in a territory or a light blue sea: all units and companies, no matter whose they are. The territory is out of play for the rest of the game; nobody can enter or cross it. A sea recovers at once. Dark blue seas can’t be hit.',
     asked:
-      'nuke nuclear bomb effect destroy territory mushroom cloud missile radiation strike forever permanent permanently ruin ruined rebuild crater radioactive',
+      'nuke nuclear bomb effect destroy territory mushroom cloud missile radiation strike forever permanent permanently ruin ruined rebuild crater radioactive land used again reuse usable clean recover cleaned enter bombed radioactive',
   },
   launching: {
     title: 'How do you launch nukes?',
@@ -101,7 +102,8 @@ export const war = {
   'first-strike': {
     title: 'What is a first strike?',
     text: 'When somebody declares a ground attack on you, and you have a cube in this Stage 4, you can fire nukes at the attacker’s zones before the battle. The attacker can answer with nukes at once and then go on with the battle.',
-    asked: 'first strike nuke before battle defence preempt retaliation retaliate',
+    asked:
+      'first strike nuke before battle defence preempt retaliation retaliate shoot before he attacks attacked attacker preemptive',
   },
   'space-blast': {
     title: 'How do you destroy L-stars?',

@@ -6,13 +6,13 @@ export const economy = {
     title: '¿Cuánto cuestan los sueldos?',
     text: 'En la fase 1 pagas al banco 50\u00a0M$ por empresa abierta y 10\u00a0M$ por ejército o flota. Puedes dejar a algunos sin cobrar: una unidad que no cobra deja el tablero, y una empresa que no cobra no produce nada en este ciclo.',
     asked:
-      'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina desaparecido desaparece',
+      'sueldo sueldos salario salarios pagar pago fase 1 mantenimiento no pagar ejército cobrar nómina desaparecido desaparece empresas cuestan cada turno gratis',
   },
   loans: {
     title: '¿Cómo funcionan los préstamos del banco?',
     text: 'Puedes pedir dinero al banco cuando quieras, de 1.000 en 1.000\u00a0M$ y hasta 12.000\u00a0M$. En cada fase 1 pagas 100\u00a0M$ de intereses por cada 1.000\u00a0M$ que debes. Se devuelve en la fase 1, también de 1.000 en 1.000\u00a0M$. Los préstamos restan al final.',
     asked:
-      'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta límite máximo como mucho pagar devuelvo',
+      'préstamo pedir prestado banco dinero interés intereses deuda crédito devolver sin dinero quedado arruinado falta límite máximo como mucho pagar devuelvo consigo conseguir dinero rápido urgente',
   },
   default: {
     title: '¿Y si no puedes pagar los intereses?',
@@ -23,13 +23,13 @@ export const economy = {
     title: '¿Cuándo producen las empresas?',
     text: 'En la fase 2, cada empresa abierta cuyo sueldo has pagado añade sus unidades a tu centro de suministros. Puedes guardar 12 de cada recurso; lo que no cabe se pierde. Una empresa no produce si está cerrada, si no ha cobrado, si está bloqueada, o si está en el extranjero mientras sufres un asedio.',
     asked:
-      'producir producción produce produjo producido fase 2 ingresos empresa nada almacén almacenar guardar límite lleno cabe 12 mercancía bienes van',
+      'producir producción produce produjo producido fase 2 ingresos empresa nada almacén almacenar guardar límite lleno cabe 12 mercancía bienes van cuándo recibo llega mi petróleo grano pierdo recursos sobra demasiado se pierde',
   },
   selling: {
     title: '¿Cómo se vende?',
     text: 'En la fase 3, en tu turno, vendes al mercado todo lo que quieras de un recurso al precio indicado. Cobras ese precio por cada unidad; después el precio baja un paso por unidad. Sigue el siguiente jugador, y en tu próximo turno puedes vender otra vez, el mismo recurso u otro.',
     asked:
-      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero rico todo de golpe a la vez cantidad',
+      'vender vendo vende venta ventas fase 3 mercado dinero recursos grano petróleo minerales ingresos ganar gano dinero rico todo de golpe a la vez cantidad consigo conseguir dinero obtener rápido',
   },
   prices: {
     title: '¿Cómo cambian los precios del mercado?',
@@ -92,7 +92,7 @@ export const economy = {
     title: '¿Dónde se puede construir?',
     text: 'Ejércitos: en tus territorios natales, y en el extranjero donde tengas un ejército. Flotas: en un mar azul claro junto a un territorio tuyo que tenga puerto en él. No donde esté un rival, ni en un mar con un puerto rival, salvo que ya tengas allí una flota o te den permiso.',
     asked:
-      'dónde construir construyo lugar sitio poner colocar natal extranjero puerto flota mar no puedo ejércitos nuevos aparecen salen desplegar',
+      'dónde construir construyo lugar sitio poner colocar natal extranjero puerto flota mar no puedo ejércitos nuevos aparecen salen desplegar salen costa',
   },
   weapons: {
     title: '¿Cómo se consiguen misiles nucleares y L-stars?',

@@ -5,7 +5,8 @@ export const table = {
   'how-to-win': {
     title: '¿Cómo se gana?',
     text: 'Hay dos formas. Ser la última potencia que queda: eso es la Supremacía. O ser la más rica cuando la partida acaba en el ciclo acordado o porque todos acuerdan parar: eso es la Détente. Casi todas acaban en Détente, así que el dinero, los suministros y las empresas cuentan tanto como los ejércitos. Y hay una forma de que pierdan todos: demasiados ataques nucleares.',
-    asked: 'ganar gano ganador victoria vencer objetivo meta fin final terminar acabar partida juego',
+    asked:
+      'ganar gano ganador victoria vencer objetivo meta fin final terminar acabar partida juego quién nadie acaba decide',
   },
   wealth: {
     title: '¿Cómo se cuenta la riqueza al final?',
@@ -71,7 +72,8 @@ export const table = {
   'first-cycle': {
     title: '¿Qué está prohibido en el primer ciclo?',
     text: 'En el ciclo 1 nadie ataca, así que la fase 4 se salta, y nadie construye ni investiga misiles nucleares o L-stars. Sí puedes vender, mover, construir ejércitos y flotas, comprar y prospectar.',
-    asked: 'primer turno primera ronda ciclo 1 no puedo atacar todavía prohibido restricciones principio',
+    asked:
+      'primer turno primera ronda ciclo 1 no puedo atacar todavía prohibido restricciones principio por qué ahora enseguida principio',
   },
   trading: {
     title: '¿Con qué se puede comerciar, y cuándo?',
@@ -83,7 +85,7 @@ export const table = {
     title: '¿Obligan las promesas?',
     text: 'No. Lo que cambia de manos al momento se cumple; todo lo demás es una promesa que cualquiera puede romper: paz, ayuda, paso en el próximo ciclo. Puedes escribir una promesa en una oferta para que los dos la recordéis. Los derechos de paso valen hasta que se retiran.',
     asked:
-      'promesa tratado pacto alianza aliado paz traicionar traición romper palabra confianza vinculante acuerdo cumplir hablar negociar diplomacia mensaje chat',
+      'promesa tratado pacto alianza aliado paz traicionar traición romper palabra confianza vinculante acuerdo cumplir hablar negociar diplomacia mensaje chat mentir mentira cumplir obligado acuerdos',
   },
   'player-loans': {
     title: '¿Pueden prestarse dinero los jugadores?',
@@ -93,7 +95,7 @@ export const table = {
   'drop-ship': {
     title: '¿Qué es un pedido directo?',
     text: 'En la fase 7 puedes vender por adelantado la producción del próximo ciclo. En la siguiente fase 2 las unidades van directas al comprador. Si el vendedor no paga el sueldo de todas sus empresas en la fase 1, el comprador no recibe nada: la confianza importa.',
-    asked: 'pedido directo adelanto adelantado futura producción encargo entrega por adelantado',
+    asked: 'pedido directo adelanto adelantado futura producción encargo entrega por adelantado antes de tenerlo',
   },
   secrets: {
     title: '¿Qué pueden ver los demás?',
@@ -104,12 +106,12 @@ export const table = {
     title: '¿Qué pasa cuando se conquista una potencia?',
     text: 'Cuando tomas el último territorio natal de una potencia y no recupera ninguno en su contraataque, te quedas con todo: dinero, empresas, suministros, armas y sus unidades donde estén. Sus deudas se cancelan y su jugador queda fuera.',
     asked:
-      'conquistar conquistada potencia botín eliminar eliminado perder último natal fuera quedarse todo gano pierdo pierdes todos mis territorios natales derrotar derroto vencer rival premio recompensa',
+      'conquistar conquistada potencia botín eliminar eliminado perder último natal fuera quedarse todo gano pierdo pierdes todos mis territorios natales derrotar derroto vencer rival premio recompensa eliminar eliminado botín saquear',
   },
   destroyed: {
     title: '¿Qué pasa cuando se destruye una potencia?',
     text: 'Si el último territorio natal cae por un misil nuclear, nadie se lleva botín: el dinero va al banco, las empresas vuelven al mazo y se retiran todas las unidades y armas. El jugador queda fuera.',
-    asked: 'destruir destruida destrucción nuclear último natal eliminado arrasar',
+    asked: 'destruir destruida destrucción nuclear último natal eliminado arrasar todo bombardeado mis tierras',
   },
   'empty-home': {
     title: '¿Puede alguien entrar en mi territorio vacío?',
@@ -121,7 +123,7 @@ export const table = {
     title: '¿Y si alguien abandona o se va?',
     text: 'Quien abandona queda fuera para siempre: su dinero va al banco, sus empresas al mazo y sus unidades se retiran. Nadie puede privar a un rival del botín abandonando justo cuando cae su último territorio natal. En línea, un comandante virtual puede ocupar el asiento de quien se ha ido.',
     asked:
-      'abandonar abandono abandona dejar irse marcharse salir jugador ausente desconectado desconexión deja de jugar se va ordenador sustituye me voy vacaciones',
+      'abandonar abandono abandona dejar irse marcharse salir jugador ausente desconectado desconexión deja de jugar se va ordenador sustituye me voy vacaciones fue ido va marchó se fue jugador desconectado',
   },
   'taking-back': {
     title: '¿Se puede deshacer una jugada?',

@@ -6,7 +6,7 @@ export const war = {
     title: '¿Cómo funciona un ataque?',
     text: 'En la fase 4, en tu turno, haces un ataque o pasas. Primero dices desde dónde y qué atacas. Los dos bandos pueden pagar un lote de suministros, se tiran los dados, se pierden unidades y la tierra que queda vacía se puede ocupar. Después el defensor puede contraatacar y ataca el siguiente jugador. Podrás atacar otra vez cuando te vuelva a tocar.',
     asked:
-      'atacar ataque ataco guerra batalla luchar lucha fase 4 invadir invasión combate pasos declarar empezar empiezo otra vez segundo dos veces parar detener',
+      'atacar ataque ataco guerra batalla luchar lucha fase 4 invadir invasión combate pasos declarar empezar empiezo otra vez segundo dos veces parar detener necesito para atacar empezar guerra',
   },
   reach: {
     title: '¿Qué puedes atacar?',
@@ -18,7 +18,7 @@ export const war = {
     title: '¿Cuánto cuesta una batalla?',
     text: 'El atacante paga un lote de suministros: 1 de grano, 1 de petróleo y 1 mineral. Sin lote no hay ataque. El defensor también puede pagar un lote; si no lo hace, o no puede, tira un dado menos.',
     asked:
-      'lote lotes suministros coste batalla ataque qué es un lote grano petróleo minerales sin suministros defensor pagar',
+      'lote lotes suministros coste batalla ataque qué es un lote grano petróleo minerales sin suministros defensor pagar necesito necesita hace falta para atacar',
   },
   dice: {
     title: '¿Cuántos dados se tiran?',
@@ -83,7 +83,7 @@ export const war = {
     title: '¿Qué hace un misil nuclear?',
     text: 'Destruye todo lo que hay en un territorio o en un mar azul claro: todas las unidades y empresas, sean de quien sean. El territorio queda fuera de juego el resto de la partida; nadie puede entrar ni cruzarlo. Un mar se recupera al momento. Los mares azul oscuro no se pueden alcanzar.',
     asked:
-      'misil misiles nuclear nucleares bomba atómica efecto destruye destruir hongo radiación impacto para siempre reconstruir recuperar arrasado radiactivo',
+      'misil misiles nuclear nucleares bomba atómica efecto destruye destruir hongo radiación impacto para siempre reconstruir recuperar arrasado radiactivo volver usar tierra otra vez contaminado radiactivo entrar',
   },
   launching: {
     title: '¿Cómo se lanzan misiles nucleares?',
@@ -94,18 +94,19 @@ export const war = {
     title: '¿Qué hacen los L-stars?',
     text: 'Derriban los misiles nucleares que van contra ti: cada uno tira un dado y acierta con 1 a 5. Tú eliges a qué misiles disparan. No se gastan al disparar. El bando con más L-stars tira además un dado más en las batallas en tierra.',
     asked:
-      'l-star lstar estrella láser escudo satélite defensa interceptar derribar misiles proteger contra defiendo defenderme defender de los misiles',
+      'l-star lstar estrella láser escudo satélite defensa interceptar derribar misiles proteger contra defiendo defenderme defender de los misiles protejo protegerme misiles defensa',
   },
   champions: {
     title: '¿Pueden otros defenderte de los misiles?',
     text: 'Sí. Cualquier jugador que no participe puede ser tu campeón con sus L-stars. Los campeones deciden antes de los disparos y no pueden echarse atrás. Sus L-stars disparan después de los tuyos y aciertan con 1 a 3. No tienen contraataque.',
     asked:
-      'campeón campeones ayuda aliado defender a otro proteger amigo otra persona alguien por mí derribar misiles tercero salvar',
+      'campeón campeones ayuda aliado defender a otro proteger amigo otra persona alguien por mí derribar misiles tercero salvar proteger protejo misiles otros',
   },
   'first-strike': {
     title: '¿Qué es un primer golpe?',
     text: 'Cuando alguien declara contra ti un ataque por tierra y tienes un cubo en esta fase 4, puedes lanzar misiles nucleares contra zonas del atacante antes de la batalla. El atacante puede responder al momento con misiles y después seguir con la batalla.',
-    asked: 'primer golpe ataque preventivo misil antes batalla represalia nuclear responder',
+    asked:
+      'primer golpe ataque preventivo misil antes batalla represalia nuclear responder disparar antes ataque adelantarse',
   },
   'space-blast': {
     title: '¿Cómo se destruyen los L-stars?',
