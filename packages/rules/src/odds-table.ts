@@ -1,5 +1,5 @@
 // What expansions add to odds: choices inside an attack, how they are answered, and levels put in or supposed.
-import { targetBy } from './expansions/apc/odds.ts';
+import { pointsBy, targetBy } from './expansions/apc/odds.ts';
 import {
   disclosureBy,
   layLevels,
@@ -14,7 +14,7 @@ import type { GameOptions } from './options.ts';
 import { type Remark, remark } from './referee/remark.ts';
 
 export type { SupposedLevels };
-export { layLevels, supposeLevels, whyNoLevels };
+export { layLevels, pointsBy, supposeLevels, whyNoLevels };
 
 /** Their choices and what each may be; and what each is when nobody says. */
 export const EXPANSION_POLICIES = { ...techPolicies } as const;

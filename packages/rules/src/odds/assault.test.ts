@@ -42,16 +42,25 @@ const ASSAULTS: readonly (readonly [string, BattleSketch, Partial<Policies>])[] 
     },
     {},
   ],
-  [
-    'a drop of APCs',
-    {
-      tactic: 'airborne',
-      attacker: { units: { army: 2, apc: 1 }, sets: 2 },
-      defender: { units: { army: 2, apc: 1 }, sets: 2 },
-      options: { apc: true },
-    },
-    {},
-  ],
+  ...(
+    [
+      ['a drop beside APCs', { tactic: 'airborne', attacker: force(5, 2), defender: force(4, 2) }],
+      ['a drop of many beside APCs', { tactic: 'airborne', attacker: force(24, 2), defender: force(12, 2) }],
+      ['a drop on many beside APCs', { tactic: 'airborne', attacker: force(13, 2), defender: force(21, 1) }],
+      [
+        'a landing of many beside APCs',
+        { tactic: 'amphibious', attacker: force(14, 2), navies: 9, defender: force(16, 2) },
+      ],
+      [
+        'a drop on APCs',
+        { tactic: 'airborne', attacker: force(6, 3), defender: { units: { army: 3, apc: 2 }, sets: 2 } },
+      ],
+      [
+        'a drop of many on APCs',
+        { tactic: 'airborne', attacker: force(30, 2), defender: { units: { army: 9, apc: 4 }, sets: 1 } },
+      ],
+    ] as const
+  ).map(([name, sketch]) => [name, { ...sketch, options: { apc: true } }, {}] as const),
   ['militia', { tactic: 'airborne', attacker: force(2, 3) }, {}],
   [
     'the chart',
@@ -65,6 +74,7 @@ test.each(ASSAULTS)('%s to its end has the odds of the whole', (_name, sketch, p
   if (!staged.ok) throw new Error(staged.refusal.message);
   const { game, seat, command } = staged.value;
   const whole = battleOdds(game, seat, command, { policies: { ...policies, assault: 'to-the-end' } });
+  expect(whole.ok).toBe(true);
   expect(assaultOdds(sketch, policies)).toEqual(whole);
 });
 
@@ -80,6 +90,21 @@ test('forty against forty with twelve sets each are counted, and come to one', (
   expect(Math.max(...odds.value.outcomes.map(({ outcome }) => outcome.rounds))).toBe(12);
 });
 
+test('so are they where fire power adds points', () => {
+  const [attacker, defender] = [force(40, 12), force(40, 12)];
+  const odds = assaultOdds({ tactic: 'airborne', attacker, defender, options: { apc: true } });
+  if (!odds.ok) throw new Error(odds.refusal.message);
+  expect(
+    isSameChance(
+      chanceThat(odds.value.outcomes, () => true),
+      { ways: 1n, of: 1n },
+    ),
+  ).toBe(true);
+});
+
 test('an assault that there is not is refused', () => {
+  expect(
+    assaultOdds({ tactic: 'airborne', attacker: { units: { army: 2, apc: 1 } }, options: { apc: true } }),
+  ).toMatchObject({ ok: false, refusal: { clause: 'A-AIR-01' } });
   expect(assaultOdds({ tactic: 'airborne', attacker: { units: {} } })).toMatchObject({ ok: false });
 });

@@ -1,7 +1,7 @@
 // Odds of an assault to its end, round by round. A round is counted by the referee's own procedures, once for all positions
 // in which it can only go alike; so large forces take no longer than small ones.
 import { diceIn } from '../battle/dice.ts';
-import { givesOnlyDice } from '../odds-table.ts';
+import { givesOnlyDice, pointsBy } from '../odds-table.ts';
 import type { Result } from '../referee/refusal.ts';
 import { remark } from '../referee/remark.ts';
 import { fullCounts, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
@@ -97,7 +97,7 @@ function roundsOf(
   policies: Partial<Policies>,
 ): (stand: Stand) => readonly Likely<BattleOutcome>[] {
   const known = new Map<string, readonly Likely<BattleOutcome>[]>();
-  const alike = givesOnlyDice(sketch.options ?? {}) ? smallest(mostLost(first)) : (stand: Stand) => stand;
+  const alike = givesOnlyDice(sketch.options ?? {}) ? smallest(mostLost(first)) : nearer(first);
   return (stand) => {
     const { attacker, defender } = alike(stand);
     const force = (side: ForceSketch | undefined, units: SparseCounts, sets: number): ForceSketch => ({
@@ -122,9 +122,11 @@ function roundsOf(
 }
 
 /** The most units that each side can lose in a round: every die a six, and one die more for greater fire power. */
-function mostLost({ dice, edge }: BattleOdds): Stand['sets'] {
+function mostLost({ dice, edge }: BattleOdds, more = 0): Stand['sets'] {
   const points = (side: 'attacker' | 'defender'): number =>
-    dice === undefined ? Number.POSITIVE_INFINITY : 6 * (diceIn({ ...dice[side], firePower: 1 }) + 1) + edge[side];
+    dice === undefined
+      ? Number.POSITIVE_INFINITY
+      : 6 * (diceIn({ ...dice[side], firePower: 1 }) + 1) + edge[side] + more;
   const least = UNIT_ROWS.army.killPoints;
   return { attacker: Math.ceil(points('defender') / least), defender: Math.ceil(points('attacker') / least) };
 }
@@ -148,6 +150,42 @@ function smallest(most: Stand['sets']): (stand: Stand) => Pick<Stand, 'attacker'
     return { attacker: sparse({ ...attacker, army: armies }), defender: sparse({ ...defender, army: defending }) };
   };
 }
+
+/**
+ * Forces that fight a round like others where fire power adds points to the roll: both sides have so many armies fewer
+ * that neither can lose all that are left, and the side that is ahead has as little more as gives it the same points.
+ */
+function nearer(first: BattleOdds): (stand: Stand) => Pick<Stand, 'attacker' | 'defender'> {
+  return (stand) => {
+    const [mine, theirs] = [stand.attacker.army ?? 0, stand.defender.army ?? 0];
+    const ahead = Math.max(powerOf(stand.attacker) - theirs, powerOf(stand.defender) - mine, 0);
+    const most = mostLost(first, pointsBy(ahead));
+    const spare = {
+      attacker: Math.max(0, mine - most.attacker - 1),
+      defender: Math.max(0, theirs - most.defender - 1),
+    };
+    const both = Math.min(spare.attacker, spare.defender);
+    // Whether APCs count depends on the battle; without them it is plain who is ahead, and by how much.
+    const plain = UNIT_KINDS.every((kind) => UNIT_ROWS[kind].firePower === 1 || !stand.defender[kind]);
+    const lead = powerOf(stand.attacker) - powerOf(stand.defender);
+    const needless = plain ? Math.abs(lead) - leastFor(Math.abs(lead)) : 0;
+    const side = lead > 0 ? 'attacker' : 'defender';
+    const fewer = (of: typeof side, armies: number): SparseCounts =>
+      sparse({ ...stand[of], army: armies - both - (of === side ? Math.min(needless, spare[of] - both) : 0) });
+    return { attacker: fewer('attacker', mine), defender: fewer('defender', theirs) };
+  };
+}
+
+/** The least lead in fire power that gives the same die and as many points. */
+function leastFor(ahead: number): number {
+  let least = ahead;
+  while (least > 1 && pointsBy(least - 1) === pointsBy(ahead)) least--;
+  return least;
+}
+
+/** All the fire power that units can bring, whether or not it counts in this battle. */
+const powerOf = (units: SparseCounts): number =>
+  UNIT_KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0) * UNIT_ROWS[kind].firePower, 0);
 
 function merged(stands: readonly Stand[]): readonly Stand[] {
   const all = new Map<string, Stand>();

@@ -9,7 +9,6 @@ import { Check, Row } from './inputs.tsx';
 import { StrikeSide } from './StrikeSide.tsx';
 import {
   type Force,
-  isTooLong,
   type Kind,
   kindsOf,
   LEVELLED,
@@ -41,7 +40,7 @@ interface ExplorerProps {
 export function Explorer({ solo, sheet: named, onRules, onFront }: ExplorerProps) {
   const [sheet, setSheet] = useState<OddsSheet>(() => readSheet(named));
   const written = writeSheet(sheet);
-  const found = useExplored(solo, written);
+  const { found, counting } = useExplored(solo, written);
   useEffect(() => history.replaceState(history.state, '', `#odds/${written}`), [written]);
   const change = (more: Partial<OddsSheet>): void => setSheet({ ...sheet, ...more });
   return (
@@ -77,9 +76,9 @@ export function Explorer({ solo, sheet: named, onRules, onFront }: ExplorerProps
         )}
         <section className="chart-card odds-found" aria-label={text.result} aria-live="polite">
           <h3 className="eyebrow">{text.result}</h3>
-          {isTooLong(sheet) ? (
-            <p className="chart-refusal">{text.tooLong(MOST.lasting)}</p>
-          ) : found === undefined ? undefined : 'sentence' in found ? (
+          {found === undefined ? undefined : counting ? (
+            <p>{text.counting}</p>
+          ) : 'sentence' in found ? (
             <p className="chart-refusal">{found.sentence}</p>
           ) : (
             <Found found={found} />
@@ -96,19 +95,34 @@ export function Explorer({ solo, sheet: named, onRules, onFront }: ExplorerProps
   );
 }
 
-/** What the worker's referee makes of the battle; what was found before stays until then. */
-function useExplored(solo: Solo, written: string): Explored | { readonly sentence: string } | undefined {
-  const [found, setFound] = useState<Explored | { readonly sentence: string }>();
+/** How long what was found before may stay while the next is counted, in milliseconds. */
+const LONG = 400;
+
+interface Counted {
+  readonly found: Explored | { readonly sentence: string } | undefined;
+  /** Whether somebody has to wait for it, so that what was found before must not be taken for it. */
+  readonly counting: boolean;
+}
+
+/** What the worker's referee makes of the battle; what was found before stays for a moment, so that nothing flickers. */
+function useExplored(solo: Solo, written: string): Counted {
+  const [found, setFound] = useState<Counted['found']>();
+  const [counting, setCounting] = useState(false);
   useEffect(() => {
-    const sheet = readSheet(written);
-    if (isTooLong(sheet)) return;
     let current = true;
-    orRefused(solo.ask({ do: 'explore', sheet })).then((answer) => current && setFound(answer));
+    const late = setTimeout(() => setCounting(true), LONG);
+    orRefused(solo.ask({ do: 'explore', sheet: readSheet(written) })).then((answer) => {
+      clearTimeout(late);
+      if (!current) return;
+      setCounting(false);
+      setFound(answer);
+    });
     return () => {
       current = false;
+      clearTimeout(late);
     };
   }, [solo, written]);
-  return found;
+  return { found, counting };
 }
 
 interface BattleSidesProps {

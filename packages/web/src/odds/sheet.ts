@@ -47,10 +47,8 @@ export interface OddsSheet {
   readonly strike: Strike;
 }
 
-/** `lasting` is for assaults to the end with armored personnel carriers: more would keep a reader waiting. */
 export const MOST = {
   units: 40,
-  lasting: 8,
   lStars: 12,
   sets: 12,
   level: 5,
@@ -177,15 +175,6 @@ function readForce(text: string | null, usual: Force): Force {
     levels: { army: of('armylevel', MOST.level), navy: of('navylevel', MOST.level) },
   };
 }
-
-/** Whether a battle to the end would take too long to count. */
-export const isTooLong = ({ what, toTheEnd, apc, chart, militia, attacker, defender }: OddsSheet): boolean =>
-  what === 'battle' &&
-  toTheEnd &&
-  apc &&
-  !chart &&
-  !militia &&
-  [attacker, defender].some(({ units }) => units.army + units.apc > MOST.lasting);
 
 /** Ships that are attacked; none in an assault. */
 export const shipsIn = ({ merchantMarine, militia, tactic, defender }: OddsSheet): number =>

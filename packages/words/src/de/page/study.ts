@@ -63,8 +63,7 @@ export const studyWords: Page['study'] = {
     fewerTargets: 'Ein Ziel weniger',
     champion: 'L-Sterne eines Champions',
     destroyed: 'Vorher zerstörte Gebiete',
-    tooLong: (most) =>
-      `Mit Truppentransportern wird bis zur Entscheidung für höchstens ${most} Einheiten pro Seite gerechnet. Nimm weniger, oder sieh dir eine Runde an.`,
+    counting: 'Alle Würfe werden gezählt …',
     allStopped: 'Nichts kommt durch',
     ends: 'Die Welt geht unter',
     struck: 'Getroffene Ziele',

@@ -55,8 +55,7 @@ export const studyWords = {
     fewerTargets: 'One target fewer',
     champion: 'L-stars of a champion',
     destroyed: 'Territories destroyed before',
-    tooLong: (most: number) =>
-      `With APCs, odds to the end are counted for up to ${most} units a side. Take fewer, or look at one round.`,
+    counting: 'Counting every roll …',
     allStopped: 'Nothing gets through',
     ends: 'The world ends',
     struck: 'Targets hit',

@@ -62,8 +62,7 @@ export const studyWords: Page['study'] = {
     fewerTargets: 'Un objetivo menos',
     champion: 'L-stars de un campeón',
     destroyed: 'Territorios destruidos antes',
-    tooLong: (most) =>
-      `Con transportes blindados, hasta el final se calcula con ${most} unidades por bando como máximo. Pon menos o mira una sola ronda.`,
+    counting: 'Contando todas las tiradas …',
     allStopped: 'No pasa ninguno',
     ends: 'Se acaba el mundo',
     struck: 'Objetivos alcanzados',
