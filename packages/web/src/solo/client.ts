@@ -14,10 +14,18 @@ export interface Solo {
 export const newWorker = (): Worker =>
   new Worker(new URL('./worker-entry.ts', import.meta.url), { type: 'module', name: chosenLanguage() });
 
+interface Waiting {
+  readonly request: Request;
+  readonly done: (value: unknown) => void;
+  readonly failed: (why: Error) => void;
+  /** Whether it was sent to a worker that somebody else had started, which may have been failing already. */
+  readonly joined: boolean;
+}
+
 /** Games at this screen; the worker that runs them comes with the first call, and again where it did not arrive. */
 export function openSolo(): Solo {
   let worker: Worker | undefined;
-  const waiting = new Map<number, { done: (value: unknown) => void; failed: (why: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
   let told: TableState | undefined;
   let unkept: Unkept | undefined;
@@ -53,18 +61,24 @@ export function openSolo(): Solo {
     started.onerror = () => {
       started.terminate();
       worker = undefined;
-      for (const { failed } of waiting.values()) failed(new Error(soloWords.absent));
+      const all = [...waiting.values()];
       waiting.clear();
+      for (const one of all)
+        if (one.joined) post({ ...one, joined: false });
+        else one.failed(new Error(soloWords.absent));
     };
     return started;
+  };
+  const post = (one: Waiting): void => {
+    waiting.set(one.request.id, one);
+    worker ??= startWorker();
+    worker.postMessage(one.request);
   };
   const ask = <C extends Call>(call: C): Promise<Answers[C['do']]> =>
     new Promise((resolve, reject) => {
       const request: Request = { id: ++last, call };
       // The worker answers each call with the value that belongs to it.
-      waiting.set(request.id, { done: resolve as (value: unknown) => void, failed: reject });
-      worker ??= startWorker();
-      worker.postMessage(request);
+      post({ request, done: resolve as (value: unknown) => void, failed: reject, joined: worker !== undefined });
     });
 
   const session: Session = {
