@@ -12,6 +12,7 @@ import {
 import { sayEvent } from '@marshall/words';
 import { language } from '../language.ts';
 import type { LogLine } from '../session/session.ts';
+import { DONE_TO } from './done-to.ts';
 
 /** All that is needed of a game to tell its events: who sits where, and which power they lead. */
 export interface Named {
@@ -175,6 +176,7 @@ const ACTORS = ['seat', 'attacker', 'seller', 'giver', 'author', 'asker'] as con
 
 function actorOf(game: Named, event: GameEvent): Seat | undefined {
   const facts: Readonly<Record<string, unknown>> = { ...event };
+  if (DONE_TO.has(event.type)) return game.state.order.find((seat) => seat === facts.by);
   return ACTORS.flatMap((key) => game.state.order.filter((seat) => seat === facts[key]))[0];
 }
 

@@ -2,6 +2,7 @@ import type { GameEvent, Seat, View } from '@marshall/rules';
 import type { Arrow } from '../map/types.ts';
 import { holdersOf, powerOf } from '../room/facts.ts';
 import type { LogLine } from '../session/session.ts';
+import { DONE_TO } from '../solo/done-to.ts';
 import type { Beat, BeatKind, Change, Toll, Weight } from './beat.ts';
 import { captionOf } from './caption.ts';
 import { LASTS, rowOf } from './kinds.ts';
@@ -73,7 +74,7 @@ function beatOf({ kind, weight, lines }: Group, reader: Reader): Beat {
   const actor = (own ?? lines.find((line) => line.actor !== undefined))?.actor;
   const mine = actor !== undefined && actor === seat;
   const lost = tollOf(events, seat);
-  const touched = touchedBy(events, view).filter((other) => other !== actor);
+  const touched = touchedBy(events, reader).filter((other) => other !== actor);
   const touchesMe = seat !== undefined && touched.includes(seat);
   const againstMe = !mine && (lost !== undefined || (touchesMe && HOSTILE.has(kind)));
   const held = againstMe && isGrave(kind, events, lost);
@@ -148,11 +149,14 @@ function waysOf({ event, arrows = [] }: LogLine): readonly Arrow[] {
 }
 
 /** Seats that events do something to. */
-function touchedBy(events: readonly GameEvent[], view: View): Seat[] {
+function touchedBy(events: readonly GameEvent[], { view, seat: reader }: Reader): Seat[] {
   const found = new Set<string>();
   for (const event of events) {
     const facts: Readonly<Record<string, unknown>> = { ...event };
     for (const key of TOUCHED) collect(facts[key], found);
+    if (DONE_TO.has(event.type)) collect(facts.seat, found);
+    // Only the two whose offer it was hear of it.
+    if (event.type === 'offer-withdrawn' || event.type === 'offer-expired') collect(reader, found);
     if (event.type === 'offer-made') found.add(event.offer.to);
     if (event.type === 'struck' && event.home !== undefined) found.add(event.home);
     if (event.type === 'blockades-read') for (const seat of event.besieged) found.add(seat);

@@ -3,6 +3,7 @@ import { type Sketch, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import type { LogLine, TableState } from '../session/session.ts';
 import { Chronicle } from '../solo/lines.ts';
+import { beatsOf } from './beats.ts';
 import { entriesOf } from './entries.ts';
 import { sinceMine } from './meanwhile.ts';
 import { openTheatre } from './theatre.ts';
@@ -59,6 +60,47 @@ test('that the table answered for a player who was late stands first, once, for 
   expect(mine[0]).toMatchObject({ text: 'Your time was up 2 times, so the table answered for you.', grave: true });
   expect(mine[1]?.text).toContain('Eastern Europe');
   expect(mine.filter(({ text }) => text.includes('time was up'))).toHaveLength(1);
+});
+
+test('ships that somebody takes or pirates sink are done to their owner, and held', () => {
+  const table = scenario(WAR);
+  const lost = {
+    type: 'ships-lost',
+    seat: europe,
+    sea: 'red-sea',
+    ships: 2,
+    laden: [],
+    trips: [],
+    window: 'transfer',
+    clauses: ['M-BLOCK-08'],
+  } as const;
+  for (const [event, actor] of [
+    [{ ...lost, how: 'captured', by: usa }, usa],
+    [{ ...lost, how: 'sunk' }, undefined],
+  ] as const) {
+    const log = logOf(table, europe, [event as GameEvent]);
+    const reader = { view: view(table.game, europe), seat: europe };
+    expect(beatsOf(log, reader)).toMatchObject([{ actor, mine: false, againstMe: true, held: true }]);
+    expect(sinceMine({ ...reader, log, since: 0 }).mine).toMatchObject([{ actor, grave: true }]);
+    // To everybody else it is something that happened to Europe.
+    expect(beatsOf(log, { view: view(table.game, usa), seat: usa })[0]).toMatchObject({ held: false });
+  }
+});
+
+test('answers to the player and offers that go away again are listed', () => {
+  const table = scenario(WAR);
+  const said = (event: GameEvent): readonly (string | undefined)[] =>
+    sinceMine({
+      log: logOf(table, europe, [event]),
+      since: 0,
+      view: view(table.game, europe),
+      seat: europe,
+    }).mine.map(({ text }) => text);
+  expect(said({ type: 'permission-answered', seat: usa, asker: europe, allow: false })).toHaveLength(1);
+  expect(said({ type: 'permission-answered', seat: usa, asker: seat('china'), allow: false })).toHaveLength(0);
+  expect(said({ type: 'offer-withdrawn', offer: 'usa>europe#1', seat: usa, to: [usa, europe] })).toHaveLength(1);
+  expect(said({ type: 'offer-expired', offer: 'usa>europe#1', to: [usa, europe] })).toHaveLength(1);
+  expect(said({ type: 'tech-cards-captured', captor: usa, from: europe, cards: 2 })).toHaveLength(1);
 });
 
 test('what was agreed is told beside what breaks or keeps it', () => {
