@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from '@marshall/rules';
 import { Emblem } from '../../look/Glyph.tsx';
 import { Die } from '../../moment/Dice.tsx';
 import { powerOf } from '../../room/facts.ts';
+import { seatTitle } from '../../session/names.ts';
 import { sceneWords } from '../../words.ts';
 import type { Cue } from '../player.ts';
 import { useStill } from '../use-theatre.ts';
@@ -36,7 +37,10 @@ export function BidCard({ cue: { beat, after }, seat, lasts, nth }: BidCardProps
         <i className="cube" />
       </span>
       <span className="bid-face">
-        {power && <Emblem power={power} size={18} />}
+        <span className="bid-who">
+          {power && <Emblem power={power} size={18} />}
+          <b>{seatTitle(view, seat)}</b>
+        </span>
         <span className="bid-cubes">
           {cubes === 0 ? (
             <i className="cube none" />
