@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { saveText } from '../app/save-text.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import type { Solo } from '../solo/client.ts';
@@ -14,31 +14,40 @@ interface SealProps {
   readonly name: string;
 }
 
-type Checked = Proof | 'checking' | 'none' | undefined;
+type Checked = Proof | 'checking' | 'none' | 'failed';
 
-/** The seal on the dice: one press goes through the whole game again and opens the proof. */
+/** The seal on the dice: the whole game is gone through again, and a press opens the proof. */
 export function Seal({ ask, file, onSave, name }: SealProps) {
   const text = words.end.proof;
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<Checked>('checking');
   const [open, setOpen] = useState(false);
-  const check = async (): Promise<void> => {
-    setOpen(!open);
-    if (checked !== undefined) return;
+  const check = useCallback(async (): Promise<void> => {
     setChecked('checking');
-    const paper = await file?.();
-    const proof = await ask({ do: 'verify', ...(paper === undefined ? {} : { file: paper }) }).catch(() => undefined);
-    setChecked(proof ?? 'none');
+    const proof =
+      file === undefined ? ask({ do: 'verify' }) : file().then((paper) => ask({ do: 'verify', file: paper }));
+    setChecked(
+      await proof.then(
+        (found) => found ?? 'none',
+        () => 'failed',
+      ),
+    );
+  }, [ask, file]);
+  useEffect(() => void check(), [check]);
+  const press = (): void => {
+    setOpen(!open);
+    if (checked === 'failed' && !open) void check();
   };
   const proof = typeof checked === 'object' ? checked : undefined;
-  const title = proof === undefined ? text.check : proof.ok ? text.seal : text.broken;
+  const title =
+    proof === undefined ? (checked === 'checking' ? text.checking : text.check) : proof.ok ? text.seal : text.broken;
   return (
     <div className="seal" data-verified={proof?.ok}>
-      <button type="button" aria-expanded={open} onClick={() => void check()}>
-        <Glyph name="check" /> {title}
+      <button type="button" aria-expanded={open} onClick={press}>
+        {proof?.ok && <Glyph name="check" />} {title}
       </button>
       {open && (
         <div className="seal-proof" role="status">
-          {checked === 'checking' && <p>{text.checking}</p>}
+          {checked === 'failed' && <p>{text.failed}</p>}
           {checked === 'none' && <p>{text.none}</p>}
           {proof && (
             <>

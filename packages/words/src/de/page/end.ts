@@ -117,9 +117,10 @@ export const endWords: Page['end'] = {
   proof: {
     seal: 'Würfel geprüft',
     check: 'Würfel prüfen',
-    checking: 'Jeder Würfel und jeder Zug wird geprüft.',
+    checking: 'Würfel werden geprüft …',
     broken: 'Nicht bestätigt',
     none: 'Diese Partie begann mittendrin, deshalb lassen sich ihre Würfel nicht von Anfang an prüfen.',
+    failed: 'Die Partie ließ sich zum Prüfen nicht laden. Prüf deine Verbindung und drück noch einmal.',
     ok: (commands, draws) =>
       `Alle ${number(commands)} Züge wurden noch einmal beurteilt, und alle ${number(draws)} Würfel und Karten kamen aus den Zahlen, die vor der Partie feststanden.`,
     how: 'Vor dem ersten Würfel hat der Gastgeber einen Fingerabdruck seiner Geheimzahl veröffentlicht. Jeder Spieler hat einen Text beigesteuert. Alle Würfel folgen aus beidem, also konnte niemand sie aussuchen. Mit der Spieldatei kann das jeder nachprüfen: marshall verify game.json',

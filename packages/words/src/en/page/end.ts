@@ -99,9 +99,10 @@ export const endWords = {
   proof: {
     seal: 'Dice verified',
     check: 'Check the dice',
-    checking: 'Checking every die and move.',
+    checking: 'Checking the dice …',
     broken: 'Not verified',
     none: 'This game began in the middle, so its dice can’t be checked from the start.',
+    failed: 'The game couldn’t be loaded for checking. Check your connection and press again.',
     ok: (commands: number, draws: number) =>
       `All ${commands} moves were judged again, and all ${draws} dice and cards came from the numbers that were fixed before the game began.`,
     how: 'The host published a fingerprint of its secret number before the first die. Every player added a text. All dice follow from both, so nobody could choose them. With the game file anyone can check it again: marshall verify game.json',

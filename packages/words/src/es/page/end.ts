@@ -103,9 +103,10 @@ export const endWords: Page['end'] = {
   proof: {
     seal: 'Dados verificados',
     check: 'Comprobar los dados',
-    checking: 'Comprobando cada dado y cada jugada.',
+    checking: 'Comprobando los dados …',
     broken: 'Sin verificar',
     none: 'Esta partida empezó a medias, así que sus dados no se pueden comprobar desde el principio.',
+    failed: 'No se ha podido cargar la partida para comprobarla. Revisa tu conexión y pulsa otra vez.',
     ok: (commands, draws) =>
       `Se han vuelto a juzgar las ${commands} jugadas, y los ${draws} dados y cartas salieron de los números fijados antes de empezar la partida.`,
     how: 'El anfitrión publicó una huella de su número secreto antes del primer dado. Cada jugador añadió un texto. Todos los dados salen de ambas cosas, así que nadie pudo elegirlos. Con el archivo de la partida cualquiera puede comprobarlo otra vez: marshall verify game.json',
