@@ -27,6 +27,8 @@ test('a delayed spectator sees what happens played with captions; after a reload
 }) => {
   const [anna, watcher] = await Promise.all([person(browser), person(browser)]);
   const table = `${server.url}/#table/${await openTable(anna)}`;
+  const sent: unknown[] = [];
+  anna.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload)));
   await anna.goto(table);
   await press(anna, 'Place 4 armies');
   await watcher.clock.install();
@@ -69,12 +71,14 @@ test('a delayed spectator sees what happens played with captions; after a reload
   const note = anna.getByRole('complementary', { name: 'Imagined board' });
   await expect(note).toBeVisible();
   const asked: string[] = [];
-  anna.on('request', (request) => asked.push(request.url()));
+  anna.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const sentBefore = sent.length;
   await expect(anna.locator('.moment h2')).toBeVisible();
   await anna.locator('.moment-foot button', { hasText: /^Pass/ }).first().click();
   await expect(anna.locator('.log li').first()).toBeVisible();
-  // The page asks for the host's announcements once in a while, wherever somebody is.
-  expect(asked.filter((url) => url.includes('/api/') && !url.endsWith('/api/notices'))).toEqual([]);
+  // The page asks for the host's announcements once in a while, wherever somebody is, and says nothing with it.
+  expect(asked.filter((one) => one.includes('/api/') && one !== 'GET /api/notices')).toEqual([]);
+  expect(sent.slice(sentBefore)).toEqual([]);
   await note.getByRole('link', { name: 'Back to the game' }).click();
   await expect(note).toHaveCount(0);
   // The bid that she sealed is asked again on such a board, and stands at the table.

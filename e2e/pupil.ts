@@ -100,13 +100,16 @@ export async function obeyCoach(page: Page, until: () => Promise<boolean>): Prom
     const before = await signature(page);
     const says = coach.locator('[data-coach="says"]');
     await expect(says).toBeVisible();
-    const [, named] = /“([^”]+)”/.exec((await says.textContent()) ?? '') ?? [];
+    const said = (await says.textContent()) ?? '';
+    const [, named] = /“([^”]+)”/.exec(said) ?? [];
     const button =
       named === undefined
         ? coach.locator('p').getByRole('button').last()
         : page.locator('.moment-foot').getByRole('button').filter({ hasText: named }).first();
-    // What is asked may change before a slow hand comes: then the coach says something else, and that is obeyed.
-    await button.click({ timeout: 10_000 }).catch(() => undefined);
+    await button.click({ timeout: 10_000 }).catch(async (error: Error) => {
+      // What is asked may change before a slow hand comes: then the coach says something else, and that is obeyed.
+      if (!(await until()) && (await says.textContent({ timeout: 1000 })) === said) throw error;
+    });
     await expect.poll(async () => (await until()) || (await signature(page)) !== before).toBe(true);
   }
   throw new Error('the coach leads nowhere');
