@@ -1,39 +1,24 @@
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Led } from '../end/Led.tsx';
-import { NoReview, ReviewPanel, useReview } from '../end/Review.tsx';
-import { ShareMoment } from '../end/ShareMoment.tsx';
-import { useMomentAddress } from '../end/use-moment-address.ts';
-import { beginWhatIf, WhatIf } from '../end/WhatIf.tsx';
+import { beginWhatIf } from '../end/WhatIf.tsx';
 import { School } from '../lessons/School.tsx';
-import type { Chart } from '../map/board.ts';
 import { AgainContext } from '../moment/Back.tsx';
-import { useTab } from '../notify/attention.ts';
 import { call, type TableInfo } from '../online/api.ts';
 import { Earlier, useDecided } from '../online/earlier.ts';
 import { TablePage } from '../online/TablePage.tsx';
 import { Curtain } from '../room/Curtain.tsx';
-import { WarRoom } from '../room/WarRoom.tsx';
-import type { Session, TableState } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { orRefused, type Solo } from '../solo/client.ts';
-import { useShown } from '../theatre/shown.ts';
-import { useTheatre } from '../theatre/use-theatre.ts';
 import { studyWords, weekWords, words } from '../words.ts';
 import { GameMenu } from './GameMenu.tsx';
-import { hurry, recallPace } from './pace.ts';
+import { recallPace } from './pace.ts';
+import { Room, type Surroundings } from './Room.tsx';
 import { Setting } from './Setting.tsx';
-import { useSounds } from './use-sounds.ts';
 
-const EndPanel = lazy(() => import('../end/EndPanel.tsx').then((end) => ({ default: end.EndPanel })));
-const OutPanel = lazy(() => import('../end/OutPanel.tsx').then((end) => ({ default: end.OutPanel })));
 const OnlineMenu = lazy(() => import('../online/OnlineMenu.tsx').then((menu) => ({ default: menu.OnlineMenu })));
 
-interface GameProps {
+interface GameProps extends Surroundings {
   readonly id: string;
-  /** The moment that the address names. */
-  readonly at?: number | undefined;
-  readonly solo: Solo;
-  readonly chart: Chart | undefined;
-  readonly onRules: () => void;
 }
 
 interface SoloGameProps extends GameProps {
@@ -47,7 +32,8 @@ interface SoloGameProps extends GameProps {
 }
 
 /** A game at this screen. */
-export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo, instead, address }: SoloGameProps) {
+export function SoloGame({ id, onLeave, onGame, onGo, instead, address, ...around }: SoloGameProps) {
+  const { solo } = around;
   const { ask } = solo;
   const session = useBranching(solo, onGame);
   const table = useSyncExternalStore(session.subscribe, session.state);
@@ -68,11 +54,9 @@ export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo, 
   };
   const room = (taught?: ReactNode) => (
     <Room
-      solo={solo}
+      {...around}
       session={session}
       table={table}
-      chart={chart}
-      onRules={onRules}
       menu={(onReview) => (
         <GameMenu
           session={session}
@@ -87,7 +71,6 @@ export function SoloGame({ id, at, solo, chart, onRules, onLeave, onGame, onGo, 
       instead={taught ?? instead}
       address={address ?? `game/${id}`}
       onImagined={onGame}
-      at={at}
       carries={studyWords.share.here}
       key={table.seat}
     />
@@ -127,7 +110,8 @@ interface OnlineGameProps extends GameProps {
 }
 
 /** A game at a table elsewhere. */
-export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onTable, onImagined }: OnlineGameProps) {
+export function OnlineGame({ id, invited, onLobby, onTable, onImagined, ...around }: OnlineGameProps) {
+  const { solo, onRules } = around;
   const decided = useDecided(id);
   const file = useCallback(() => call<unknown>('GET', `/api/games/${id}/file`).then(JSON.stringify), [id]);
   const fork = (at: number): Promise<string | undefined> =>
@@ -166,11 +150,9 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
           <AgainContext value={last === undefined ? undefined : () => whatIf(last)}>
             <Earlier id={id} ask={solo.ask} session={session} table={table} />
             <Room
-              solo={solo}
+              {...around}
               session={session}
               table={table}
-              chart={chart}
-              onRules={onRules}
               menu={(onReview) => (
                 <OnlineMenu
                   info={info}
@@ -191,7 +173,6 @@ export function OnlineGame({ id, at, solo, chart, invited, onRules, onLobby, onT
               file={file}
               address={`table/${id}`}
               onImagined={onImagined}
-              at={at}
               carries={studyWords.share.online}
               // A game out of a file that did not come to its end has nothing else to show.
               opened={info.status === 'finished' && table.view.ended === undefined}
@@ -215,135 +196,6 @@ function againLabel(info: TableInfo): string | undefined {
   const { rematch } = info;
   if (!playedIn(info)) return undefined;
   return rematch === undefined ? weekWords.coming.rematch : weekWords.coming.toRematch;
-}
-
-interface RoomProps extends Omit<GameProps, 'id'> {
-  readonly session: Session;
-  readonly table: TableState;
-  readonly menu: (onReview: () => void) => ReactNode;
-  readonly talk?: ReactNode;
-  readonly onFork: (at: number) => Promise<string | undefined>;
-  readonly onLeave: () => void;
-  /** Plays again, and what the button for it says; leaves where nothing else is said. */
-  readonly onAgain?: () => void;
-  readonly again?: string | undefined;
-  /** What else the final table shows. */
-  readonly atEnd?: ReactNode;
-  /** The file of a game that was played elsewhere. */
-  readonly file?: () => Promise<string>;
-  readonly opened?: boolean;
-  /** What the tab is called. */
-  readonly title?: string;
-  /** Opens a new game before the last move of a seat, where the game was played elsewhere. */
-  readonly onBranch?: ((seat: string) => Promise<string | undefined>) | undefined;
-  /** What stands in the moment's place. */
-  readonly instead?: ReactNode;
-  /** Where the game is, and what a link to one of its moments can do. */
-  readonly address: string;
-  readonly carries: string;
-  /** Goes to an imagined board. */
-  readonly onImagined: (id: string) => void;
-}
-
-/** The war room as the game stands, or as it stood at the moment that is looked at. */
-function Room({
-  solo,
-  session,
-  table,
-  chart,
-  onRules,
-  menu,
-  talk,
-  onFork,
-  onLeave,
-  onAgain = onLeave,
-  again,
-  atEnd,
-  file,
-  opened,
-  title,
-  onBranch,
-  instead,
-  address,
-  at,
-  carries,
-  onImagined,
-}: RoomProps) {
-  const [from, setFrom] = useState<'beginning' | 'end' | number | undefined>(at);
-  const review = useReview(solo.ask, table, from, file);
-  const link = useMomentAddress(address, from, review.hand, setFrom);
-  const theatre = useTheatre(session);
-  useEffect(() => {
-    if (opened) setFrom((now) => now ?? 'end');
-  }, [opened]);
-  const back = (): void => setFrom(undefined);
-  const present = review.hand?.table ?? table;
-  const played = review.hand?.theatre ?? theatre;
-  const stage = useShown(played.player, present);
-  const { shown } = stage;
-  useSounds(review.hand === undefined ? shown : undefined, stage.playing.cue === undefined);
-  // The end, and one's own, have their moment when what led to them was seen.
-  const over = table.view.ended !== undefined && stage.shown === present;
-  const { seat } = table;
-  useTab(title, table, stage.playing.suspense);
-  const isOut = seat !== undefined && shown.view.seats[seat]?.out !== undefined;
-  const [looksOn, setLooksOn] = useState(false);
-  const toTheEnd = (): void => {
-    hurry(true);
-    theatre.player.clear();
-  };
-  return (
-    <WarRoom
-      session={session}
-      table={present}
-      stage={stage}
-      theatre={played}
-      chart={chart}
-      onRules={onRules}
-      menu={menu(() => setFrom(table.view.ended === undefined ? 'end' : 'beginning'))}
-      talk={talk}
-      instead={
-        review.hand ? (
-          <ReviewPanel
-            hand={review.hand}
-            shown={shown.log.length}
-            onFork={onFork}
-            onBack={back}
-            whatIf={<WhatIf hand={review.hand} ask={solo.ask} link={link} onGame={onImagined} />}
-            share={<ShareMoment hand={review.hand} link={link} carries={carries} chart={chart} />}
-          />
-        ) : review.no !== undefined ? (
-          <NoReview sentence={review.no} onBack={back} />
-        ) : over ? (
-          <EndPanel
-            table={table}
-            session={session}
-            ask={solo.ask}
-            chart={chart}
-            title={title}
-            file={file}
-            onAgain={onAgain}
-            again={again}
-            atEnd={atEnd}
-            onWatch={() => setFrom('beginning')}
-            onBranch={seat === undefined || onBranch === undefined ? undefined : () => onBranch(seat)}
-            onShow={setFrom}
-          />
-        ) : isOut && !looksOn ? (
-          <OutPanel
-            table={table}
-            seat={seat}
-            session={session}
-            onFast={table.link === 'here' ? toTheEnd : undefined}
-            onWatch={() => setLooksOn(true)}
-            onLeave={onLeave}
-          />
-        ) : (
-          instead
-        )
-      }
-    />
-  );
 }
 
 interface GoneProps {
