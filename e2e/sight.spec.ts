@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
+import { CROWD } from './crowd.ts';
 import { by } from './decisions/decision.ts';
 import { openPosition, pointIn, press, tapZone, unshuffled } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -121,6 +122,41 @@ test('who leads, what companies make, what marks mean and what a move leaves beh
   await expect(card).toHaveCount(0);
   await tapZone(page, 'western-europe');
   await expect(warning).toHaveText(/Eastern Europe .* 2 companies/);
+});
+
+test('what an attack brings is in sight beside its button where windows are low', async ({ page }) => {
+  await openPosition(page, site, { ...CROWD, people: ['europe'], bidders: ['europe'], stage: 4, phase: 'attacks' });
+  await chooseByKey(page, 'greece');
+  await chooseByKey(page, 'romania');
+  const odds = page.locator('.odds-block .odds > div');
+  await expect(odds.first()).toBeVisible();
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(odds.nth(1)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the card of a zone that has much to say holds all of it', async ({ page }) => {
+  await openPosition(page, site, { ...CROWD, people: ['europe'], bidders: ['europe'], stage: 5, phase: 'moves' });
+  const card = page.locator('.zone-card');
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const { x, y } = await pointIn(page, 'eastern-europe');
+    await page.mouse.move(x, y);
+    await expect(card).toContainText('Borders');
+    const { told, seen } = await card.evaluate((box) => ({
+      told: Math.max(...[...box.querySelectorAll('dt, dd')].map((line) => line.getBoundingClientRect().bottom)),
+      seen: box.getBoundingClientRect().bottom,
+    }));
+    expect(told).toBeLessThanOrEqual(seen);
+    await page.mouse.move(2, 2);
+  }
 });
 
 test('the result of a battle stays beside the next question until it is closed, and for good then', async ({

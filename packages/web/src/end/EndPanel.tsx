@@ -92,6 +92,7 @@ export function EndPanel({
               {table.hints !== undefined && <small className="hints"> {suggestWords.hints(table.hints)}</small>}
             </p>
           )}
+          <Seal ask={ask} file={file} onSave={file ?? session.file} name={fileName(table, name)} />
           <ol className="ranking">
             {rows.map(({ seat, wealth, rank }, i) => {
               const power = powerOf(view, seat);
@@ -118,7 +119,6 @@ export function EndPanel({
             })}
           </ol>
           {atEnd}
-          <Seal ask={ask} file={file} onSave={file ?? session.file} name={fileName(table, name)} />
         </div>
         <div className="moment-foot">
           <div className="go">
@@ -136,6 +136,7 @@ export function EndPanel({
         </div>
       </section>
       {shown &&
+        !(ends && told) &&
         room &&
         createPortal(
           <Report table={table} ask={ask} chart={chart} file={file} onClose={() => setShown(false)} onShow={onShow} />,

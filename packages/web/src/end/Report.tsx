@@ -49,7 +49,7 @@ export function Report({ table, ask, chart, file, onClose, onShow }: ReportProps
       </header>
       {tab === 'story' ? (
         <div className="report-body tells">
-          <Story ask={ask} chart={chart} file={file} />
+          <Story ask={ask} chart={chart} file={file} view={table.view} />
         </div>
       ) : tab === 'analysis' ? (
         <div className="report-body" {...SCROLLS}>

@@ -1,3 +1,4 @@
+import type { View } from '@marshall/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { greyed } from '../look/greyed.ts';
 import type { Chart } from '../map/board.ts';
@@ -15,10 +16,12 @@ interface StoryProps {
   readonly chart: Chart | undefined;
   /** The file of a game that was played elsewhere. */
   readonly file: (() => Promise<string>) | undefined;
+  /** The board at the end. */
+  readonly view: View;
 }
 
 /** What turned the game: up to five moments, each on the map as it stood then, with a sentence. */
-export function Story({ ask, chart, file }: StoryProps) {
+export function Story({ ask, chart, file, view }: StoryProps) {
   const text = words.end.story;
   const [points, setPoints] = useState<readonly ToldPoint[]>();
   const [at, setAt] = useState(0);
@@ -35,7 +38,13 @@ export function Story({ ask, chart, file }: StoryProps) {
   }, [ask, file]);
   const point = points?.[at];
   if (points === undefined) return <p className="story-none">{text.looking}</p>;
-  if (point === undefined) return <p className="story-none">{text.none}</p>;
+  if (point === undefined)
+    return (
+      <section className="story" aria-label={text.heading}>
+        <p className="story-none">{text.none}</p>
+        {chart && <StoryMap chart={chart} point={{ view, zones: [] }} />}
+      </section>
+    );
   return (
     <section className="story" aria-label={text.heading}>
       <div className="story-told">
@@ -72,7 +81,9 @@ export function Story({ ask, chart, file }: StoryProps) {
   );
 }
 
-function StoryMap({ chart, point }: { readonly chart: Chart; readonly point: ToldPoint }) {
+type Shown = Pick<ToldPoint, 'view' | 'zones'> & Partial<ToldPoint>;
+
+function StoryMap({ chart, point }: { readonly chart: Chart; readonly point: Shown }) {
   const { view, zones: told, from, by, kind } = point;
   const zones = useMemo(() => {
     const plain = zonesOf(view);

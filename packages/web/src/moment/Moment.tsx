@@ -69,6 +69,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
       aria-busy={hand.filling || hand.sending}
       data-kind={asked?.kind ?? 'waiting'}
       data-question={asked?.id}
+      data-complete={hand.form?.complete ? '' : undefined}
       data-orders={rows.some(({ field, domain }) => field === 'orders' && domain.kind === 'list') ? '' : undefined}
       ref={panel}
     >

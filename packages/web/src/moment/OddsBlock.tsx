@@ -43,9 +43,6 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
         {text.heading}
         {odds.dice && <span>{text.dice(odds.dice.yours, odds.dice.theirs)}</span>}
       </h3>
-      {odds.diceFor && (
-        <p className="dice-for">{text.diceFor(reasons(odds.diceFor.yours), reasons(odds.diceFor.theirs))}</p>
-      )}
       <dl className="odds">
         {odds.rows.map((row) => (
           <div key={sayRow(view, row)}>
@@ -57,6 +54,9 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
           </div>
         ))}
       </dl>
+      {odds.diceFor && (
+        <p className="dice-for">{text.diceFor(reasons(odds.diceFor.yours), reasons(odds.diceFor.theirs))}</p>
+      )}
       <Supposed lines={odds.supposed} />
       {odds.explored !== undefined && (
         <a className="text-link" href={`#odds/${odds.explored}`} target="_blank" rel="noreferrer">
