@@ -92,7 +92,7 @@ export { type Remark, type RemarkMessage, remark } from './referee/remark.ts';
 export { type CommandShape, commandShapes } from './referee/shapes.ts';
 export { type ForceView, type HoldingView, type SeatView, type View, view } from './referee/view.ts';
 export { cloneState } from './state/clone.ts';
-export { hashOf } from './state/hash.ts';
+export { hashPosition } from './state/hash.ts';
 export { LEADERS, type Leader, type Led } from './state/leaders.ts';
 export {
   type Orders,

@@ -1,7 +1,7 @@
 // The hash of a position says no more and no less than the position: over random games, and leaf by leaf.
 import { expect, test } from 'vitest';
 import { cloneState } from '../state/clone.ts';
-import { hashOf } from '../state/hash.ts';
+import { hashPosition } from '../state/hash.ts';
 import { emptyState, type State } from '../state/state.ts';
 import { canonical } from '../table/game-file.ts';
 import { playRandomGame, SETS, WARLIKE } from '../testing/index.ts';
@@ -33,18 +33,20 @@ test(
   () => {
     const all = positions(10);
     expect(all.length).toBeGreaterThan(150);
-    const empty = hashOf(emptyState([], 2));
+    const empty = hashPosition(emptyState([], 2));
     const hashes = new Map<string, number>();
-    for (const state of all) hashes.set(written(state), hashOf(state));
+    for (const state of all) hashes.set(written(state), hashPosition(state));
     expect(new Set(hashes.values()).size).toBe(hashes.size);
     expect(hashes.size).toBeGreaterThan(140);
     for (const [i, state] of [...all].reverse().entries()) {
       // Read from text nothing is shared with what was hashed before.
       const again: State = i % 2 === 0 ? state : JSON.parse(JSON.stringify(state));
-      expect(hashOf(again)).toBe(hashes.get(written(state)));
-      expect(hashOf(all[(i * 7) % all.length] ?? state)).toBe(hashes.get(written(all[(i * 7) % all.length] ?? state)));
+      expect(hashPosition(again)).toBe(hashes.get(written(state)));
+      expect(hashPosition(all[(i * 7) % all.length] ?? state)).toBe(
+        hashes.get(written(all[(i * 7) % all.length] ?? state)),
+      );
     }
-    expect(hashOf(emptyState([], 2))).toBe(empty);
+    expect(hashPosition(emptyState([], 2))).toBe(empty);
   },
   TIMEOUT,
 );
@@ -55,13 +57,13 @@ test(
     const places = new Set<string>();
     for (const state of positions(450)) {
       const copy = JSON.parse(JSON.stringify(state));
-      const before = hashOf(copy);
+      const before = hashPosition(copy);
       for (const path of leavesOf(copy)) {
         const changed = JSON.parse(JSON.stringify(copy));
         change(changed, path);
         const name = path.join('.');
         const counts = !['asked', 'draws', 'drawn', 'question.id'].includes(name);
-        expect(hashOf(changed) !== before, name).toBe(counts);
+        expect(hashPosition(changed) !== before, name).toBe(counts);
         places.add(path[0] ?? '');
       }
     }

@@ -5,7 +5,7 @@ import { cloneGame, type Game } from '../referee/game.ts';
 import { act, advance } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import type { Refusal, Result } from '../referee/refusal.ts';
-import { hashOf } from '../state/hash.ts';
+import { hashPosition } from '../state/hash.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
 import { CERTAIN, type Chance, either, inLowestTerms, inTurn, isSameChance, NEVER, within, without } from './chance.ts';
@@ -186,6 +186,6 @@ function note<O>(found: Map<string, Likely<O>>, outcome: O, chance: Chance): voi
 function keyOf<T, O>({ whatMatters }: Inquiry<T, O>): (node: Node<T>) => string {
   return ({ game: { state }, asking, tally }) => {
     const { agenda }: Position = state;
-    return `${asking} ${JSON.stringify(tally)} ${hashOf(state, whatMatters === undefined ? agenda : whatMatters(agenda))}`;
+    return `${asking} ${JSON.stringify(tally)} ${hashPosition(state, whatMatters === undefined ? agenda : whatMatters(agenda))}`;
   };
 }

@@ -31,7 +31,7 @@ function stirMark(mark: Mark): void {
  * it, and positions that are the same otherwise shall be the same. `agenda` stands in for the position's own where somebody
  * knows that some of it does not count either.
  */
-export function hashOf(state: Position, agenda: Position['agenda'] = state.agenda): number {
+export function hashPosition(state: Position, agenda: Position['agenda'] = state.agenda): number {
   const pieces = boardMark(state.board);
   let sumLow = pieces.low;
   let sumHigh = pieces.high;
