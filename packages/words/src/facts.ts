@@ -47,6 +47,36 @@ function goAlike(one: Legs[number], other: Legs[number]): boolean {
   return one.how === other.how && one.from === other.from && one.path.join() === other.path.join();
 }
 
+/** Units of one kind that come together in one place in the same way, from several. */
+export interface Gathering {
+  readonly how: MovedLeg['how'];
+  readonly kind: UnitKind;
+  readonly number: number;
+  readonly to: MovedLeg['to'];
+  readonly groups: readonly {
+    readonly number: number;
+    readonly from: MovedLeg['from'];
+    readonly by: MovedLeg['path'];
+  }[];
+}
+type MovedLeg = Extract<Legs[number], { readonly path: unknown }>;
+
+/** The legs of a move as one gathering; undefined where they differ in more than where they begin. */
+export function gatheringOf(legs: Legs): Gathering | undefined {
+  const [first] = legs;
+  if (first === undefined || legs.length < 2 || !('path' in first)) return undefined;
+  const [kind, ...more] = UNIT_KINDS.filter((each) => (first.units[each] ?? 0) > 0);
+  if (kind === undefined || more.length > 0) return undefined;
+  const groups: Gathering['groups'][number][] = [];
+  for (const leg of legs) {
+    if (!('path' in leg) || leg.how !== first.how || leg.to !== first.to || totalOf(leg.cargo) > 0) return undefined;
+    const number = leg.units[kind] ?? 0;
+    if (number === 0 || number !== totalOf(leg.units)) return undefined;
+    groups.push({ number, from: leg.from, by: leg.path.slice(0, -1) });
+  }
+  return { how: first.how, kind, number: groups.reduce((sum, each) => sum + each.number, 0), to: first.to, groups };
+}
+
 function both(one: Counts, other: Counts): Counts {
   const sum = { ...one };
   for (const kind of UNIT_KINDS) if (other[kind] !== undefined) sum[kind] = (sum[kind] ?? 0) + other[kind];
@@ -69,6 +99,12 @@ export function placedByAll(placements: Placements): Counts | undefined {
   const [first, ...others] = Object.values(placements).map(placedIn);
   if (first === undefined || others.length === 0) return undefined;
   return others.every((each) => UNIT_KINDS.every((kind) => each[kind] === first[kind])) ? first : undefined;
+}
+
+/** Who places units, those who place none last. */
+export function placersOf(placements: Placements): readonly Seat[] {
+  const placesNone = (seat: Seat): number => (totalOf(placedIn(placements[seat] ?? {})) === 0 ? 1 : 0);
+  return (Object.keys(placements) as Seat[]).sort((one, other) => placesNone(one) - placesNone(other));
 }
 
 /** Whether a good in a basket is a drop-ship order. */

@@ -1,6 +1,6 @@
 // Movement, passage and blockades, in German.
 import type { GameEvent, Seat } from '@marshall/rules';
-import { togetherOn } from '../facts.ts';
+import { type Gathering, gatheringOf, togetherOn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -153,8 +153,11 @@ export const movement: RoomTexts<'movement', German> = {
       const legs = togetherOn(each);
       const paid = payer === seat ? '' : `, bezahlt von ${w.seat(payer, 'dative')}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
+      const gathering = gatheringOf(legs);
       const all = (how: Telling) =>
-        `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.possessive(seat)}` : '')).join(', ')}${used}.`;
+        gathering === undefined
+          ? `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.possessive(seat)}` : '')).join(', ')}${used}.`
+          : `${gather(gathering, w, how, w.possessive(seat))}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       const moves = `${w.seat(seat)} ${w.verb(seat, 'bewegt', 'bewegen')} Einheiten`;
       return w.fit(
@@ -194,6 +197,16 @@ function tell(leg: Leg, w: German, how: Telling, whose: string): string {
   const aboard = w.total(leg.cargo) > 0 ? ` mit ${w.force(leg.cargo, 'dative')} an Bord` : '';
   const way = by.length === 0 ? '' : ` über ${w.zones(by, 'accusative')}`;
   return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} ${w.from(leg.from)}${way} ${w.to(leg.to)}`;
+}
+
+/** `3 Armeen der USA fliegen in die Mandschurei: 1 aus Peru und 2 aus Zaire`. */
+function gather({ how, kind, number, to, groups }: Gathering, w: German, telling: Telling, whose: string): string {
+  const { other: verb } = VERBS[how === 'march' && w.drives({ [kind]: number }) ? 'drive' : how];
+  const parts = groups.map(({ number: some, from, by }) => {
+    const way = telling === 'with the way' && by.length > 0 ? ` über ${w.zones(by, 'accusative')}` : '';
+    return `${some} ${w.from(from)}${way}`;
+  });
+  return `${w.units(number, kind)} ${whose} ${verb} ${w.to(to)}: ${w.and(parts)}`;
 }
 
 const VERBS = {

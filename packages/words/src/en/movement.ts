@@ -1,6 +1,6 @@
 // Moving, passage and blockades, in English.
 import type { GameEvent, Seat } from '@marshall/rules';
-import { togetherOn } from '../facts.ts';
+import { type Gathering, gatheringOf, togetherOn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -139,7 +139,9 @@ export const movement: RoomTexts<'movement', English> = {
       const legs = togetherOn(each);
       const paid = payer === seat ? '' : `, paid by ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
-      const all = (how: Telling) => `${w.seat(seat)} ${w.and(legs.map((leg) => tell(leg, w, how)))}${used}.`;
+      const gathering = gatheringOf(legs);
+      const all = (how: Telling) =>
+        `${w.seat(seat)} ${gathering === undefined ? w.and(legs.map((leg) => tell(leg, w, how))) : gather(gathering, w, how)}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       return w.fit(
         () => all('with the way'),
@@ -170,6 +172,16 @@ function tell(leg: Leg, w: English, how: Telling): string {
   const by = how === 'with the way' ? leg.path.slice(0, -1) : [];
   const aboard = w.total(leg.cargo) > 0 ? ` with ${w.force(leg.cargo)} aboard` : '';
   return `${VERBS[drives ? 'drive' : leg.how]} ${units}${aboard} from ${from} to ${to}${by.length === 0 ? '' : ` by way of ${w.zones(by)}`}`;
+}
+
+/** `flies 3 armies to Manchuria: 1 from Peru and 2 from Zaire`. */
+function gather({ how, kind, number, to, groups }: Gathering, w: English, telling: Telling): string {
+  const verb = VERBS[how === 'march' && w.drives({ [kind]: number }) ? 'drive' : how];
+  const parts = groups.map(({ number: some, from, by }) => {
+    const way = telling === 'with the way' && by.length > 0 ? ` by way of ${w.zones(by)}` : '';
+    return `${some} from ${w.zone(from)}${way}`;
+  });
+  return `${verb} ${w.units(number, kind)} to ${w.zone(to)}: ${w.and(parts)}`;
 }
 
 const VERBS = { march: 'marches', drive: 'drives', airlift: 'flies', sail: 'sails' } as const;

@@ -1,6 +1,6 @@
 // Moving, passage and blockades, in Spanish.
 import type { GameEvent, Seat } from '@marshall/rules';
-import { togetherOn } from '../facts.ts';
+import { type Gathering, gatheringOf, togetherOn } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -148,8 +148,11 @@ export const movement: RoomTexts<'movement', Spanish> = {
       const legs = togetherOn(each);
       const paid = payer === seat ? '' : `, que paga ${w.seat(payer)}`;
       const used = cost.grain + cost.oil === 0 ? '' : ` (${w.supplies(cost)}${paid})`;
+      const gathering = gatheringOf(legs);
       const all = (how: Telling) =>
-        `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.ofSeat(seat)}` : '')).join(', ')}${used}.`;
+        gathering === undefined
+          ? `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.ofSeat(seat)}` : '')).join(', ')}${used}.`
+          : `${gather(gathering, w, how, w.ofSeat(seat))}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       return w.fit(
         () => all('with the way'),
@@ -187,6 +190,16 @@ function tell(leg: Leg, w: Spanish, how: Telling, whose: string): string {
   const by = how === 'with the way' ? leg.path.slice(0, -1) : [];
   const aboard = w.total(leg.cargo) > 0 ? ` con ${w.force(leg.cargo)} a bordo` : '';
   return `${who}${aboard} ${verb(VERBS[drives ? 'drive' : leg.how])} ${w.of(leg.from)} ${w.to(leg.to)}${by.length === 0 ? '' : ` por ${w.zones(by)}`}`;
+}
+
+/** `3 ejércitos de China vuelan a Manchuria: 1 desde Perú y 2 desde Zaire`. */
+function gather({ how, kind, number, to, groups }: Gathering, w: Spanish, telling: Telling, whose: string): string {
+  const { other: verb } = VERBS[how === 'march' && w.drives({ [kind]: number }) ? 'drive' : how];
+  const parts = groups.map(({ number: some, from, by }) => {
+    const way = telling === 'with the way' && by.length > 0 ? ` por ${w.zones(by)}` : '';
+    return `${some} desde ${w.zone(from)}${way}`;
+  });
+  return `${w.units(number, kind)} ${whose} ${verb} ${w.to(to)}: ${w.and(parts)}`;
 }
 
 const VERBS = {
