@@ -20,7 +20,14 @@ const WRONG =
 /** What nobody should read in one language: articles that run together, a plural of one, a question that does not open. */
 const WRONG_IN: Readonly<Partial<Record<string, RegExp>>> = {
   de: /: (der|die|den) (USA|Sowjetunion) (verlier|lieg|ist|sind|hat|haben|würfel|kann|könn|kämpf|nimm|nehm)|(?<!, )\b(von|in|an|bei|zu) dem\b|\bzu der\b|\bin das\b|(?<![\d.])1 (Armeen|Flotten|Handelsschiffe|Schiffe|Bietsteine|Karten|Punkte|Atomraketen|L-Sterne|Sätze|Häfen|Angebote)\b|\b(USA|Britischen Inseln) (ist(?! niemand)|hat|wird|kann|greift|verliert|zahlt|baut|kauft)\b|\b(in|nach|von|an) (in|nach|aus|im|am)\b/u,
-  es: /(?<!\p{L})(de|a) el\b|(?<!\p{L})(en|de|a|por|con|contra) (en|de|a)\b|(?<![\d.])1 (\p{L}+(es|os|as)|L-stars)\b|británicas (es|ha|tiene|está|limita)(?!\p{L})|\by [iI](?![ao])|^[^¿]*\?/u,
+  es: /(?<!\p{L})(de|a) el\b|(?<!\p{L})(en|de|a|por|con|contra) (en|de|a)\b|(?<![\d.])1 (\p{L}+(es|os|as)|L-stars)\b|británicas (es|ha|tiene|está|limita)(?!\p{L})|\by [iI](?![ao])|^[^¿]*\?|(?<!no )(?<!Nadie )\b(coloca|compra|construye|paga|pierde|recibe|vende)n? nada\b/u,
+};
+
+/** A die that nobody says the purpose of; the militia’s own say it by themselves. */
+const BARE: Readonly<Record<string, RegExp>> = {
+  en: /^(?!The militia).* rolls an? \d\.$|^A die shows/u,
+  de: /^(?!.*Miliz).* würfel\p{L}+ eine \d\.$|^Ein Würfel zeigt/u,
+  es: /^(?!La milicia).* saca\p{L}* un \d\.$|^Un dado/u,
 };
 
 function faultIn(sentence: string | undefined, code: string): string | undefined {
@@ -40,6 +47,8 @@ describe.each(SPOKEN.map((language) => [language.code, language] as const))('%s'
         const sentence = seen === undefined ? undefined : speaker.event(seen);
         const wrong = faultIn(sentence, language.code);
         if (wrong !== undefined) found.add(`${event.type}: ${wrong}`);
+        if (event.type === 'rolled' && BARE[language.code]?.test(sentence ?? ''))
+          found.add(`what ${event.name} is for: ${sentence}`);
         if ((sentence?.length ?? 0) > LONGEST) found.add(`${event.type}: ${sentence?.length} characters: ${sentence}`);
       }
     for (const asked of game.state.question?.waiting ?? []) {

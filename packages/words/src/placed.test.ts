@@ -31,3 +31,15 @@ test.each([
   // Four kinds in three zones of six players: only the sums fit into a line.
   expect(speaker.event(placed(['ship', 'army', 'navy', 'apc'], true))).toMatch(/72/);
 });
+
+test.each([
+  ['en', en, 'The USA places 2 armies in Alaska; Europe nothing.', 'Nobody places anything.'],
+  ['de', de, 'Die USA setzen 2 Armeen in Alaska; Europa nichts.', 'Niemand setzt etwas.'],
+  ['es', es, 'Estados Unidos coloca 2 ejércitos en Alaska; Europa, nada.', 'Nadie coloca nada.'],
+] as const)('%s: a player who places nothing comes last', (_code, language, some, none) => {
+  const speaker = language.speaker((id) => ({ power: id === 'usa' ? 'usa' : 'europe' }));
+  const [usa, europe] = [seat('usa'), seat('europe')];
+  const placements = { [europe]: {}, [usa]: { alaska: { army: 2 } } };
+  expect(speaker.event({ type: 'units-placed', placements })).toBe(some);
+  expect(speaker.event({ type: 'units-placed', placements: { [europe]: {}, [usa]: {} } })).toBe(none);
+});

@@ -3,9 +3,10 @@ import { type Seat, seat as seatOf, ZONES, type Zone, zoneName } from '@marshall
 import type { German } from './phrases.ts';
 
 interface Die {
-  /** Nobody for the militia. */
   readonly roller?: Seat;
   readonly what?: string;
+  /** Where the militia throws it. */
+  readonly militia?: string;
 }
 
 const BY_NAME: ReadonlyMap<string, Zone> = new Map(ZONES.map((zone) => [zoneName(zone), zone]));
@@ -56,7 +57,8 @@ const PATTERNS: readonly (readonly [RegExp, Says])[] = [
 /** Who throws a die and what for, read from its name in the record. */
 export function dieNamed(name: string, w: German): Die {
   const militia = /^militia of (.+)$/.exec(name);
-  if (militia !== null) return said(at(militia[1], (zone) => `Miliz ${w.in(zone)}`));
+  const zone = BY_NAME.get(militia?.[1] ?? '');
+  if (zone !== undefined) return { militia: w.in(zone) };
   const [roller, ...rest] = name.split(', ');
   if (roller === undefined || rest.length === 0) return {};
   return { roller: seatOf(roller), ...said(forWhat(rest.join(', '), w)) };

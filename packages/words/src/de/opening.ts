@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -83,7 +83,7 @@ export const opening: RoomTexts<'opening', German> = {
     'supplies-given': ({ cash, each }, w) => `Alle beginnen mit ${w.money(cash)} und je ${each} Getreide, Öl und Erz.`,
     'units-placed': ({ placements }, w) => {
       const placed = (how: (placement: Placement, w: German) => string) =>
-        `${keysOf(placements)
+        `${placersOf(placements)
           .map(
             (seat, i) =>
               `${w.seat(seat)} ${i === 0 ? `${w.verb(seat, 'setzt', 'setzen')} ` : ''}${how(placements[seat] ?? {}, w)}`,
@@ -92,9 +92,10 @@ export const opening: RoomTexts<'opening', German> = {
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
+      if (byAll !== undefined && w.total(byAll) === 0) return 'Niemand setzt etwas.';
       return w.fit(
         () => placed(zoneByZone),
-        () => (byAll === undefined || w.total(byAll) === 0 ? placed(inAll) : `Alle setzen ${w.force(byAll)}.`),
+        () => (byAll === undefined ? placed(inAll) : `Alle setzen ${w.force(byAll)}.`),
         () => placed(inOneSum),
       );
     },

@@ -4,7 +4,9 @@ import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
 /** What a cube is spent for. */
-const PLAY: Readonly<Partial<Record<Stage, string>>> = {
+const PLAY: Readonly<Record<Stage, string>> = {
+  1: 'in Phase 1 zu spielen',
+  2: 'in Phase 2 zu spielen',
   3: 'in Phase 3 zu verkaufen',
   4: 'in Phase 4 anzugreifen',
   5: 'dich in Phase 5 zu bewegen',
@@ -170,7 +172,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
   },
   questions: {
     bid: ({ stage }) =>
-      `Setzt du einen Bietstein ein, um ${PLAY[stage] ?? `in Phase ${stage} zu spielen`}?${stage === 7 ? ' Mit zwei Bietsteinen darfst du beides.' : ''}`,
+      `Setzt du einen Bietstein ein, um ${PLAY[stage]}?${stage === 7 ? ' Mit zwei Bietsteinen darfst du beides.' : ''}`,
     build: ({ kinds }, w) => {
       const perSet = [...new Set(kinds.map((kind) => kind.perSet))].map((number) => {
         const forms = kinds.filter((kind) => kind.perSet === number).map(({ unit }) => w.unitForm(number, unit));

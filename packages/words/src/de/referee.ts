@@ -59,7 +59,8 @@ export const referee: RoomTexts<'referee', German> = {
     'leader-changed': ({ seat, by }, w) => LED_BY[by](w.seat(seat)),
     permuted: null,
     rolled: ({ name, value }, w) => {
-      const { roller, what } = dieNamed(name, w);
+      const { roller, what, militia } = dieNamed(name, w);
+      if (militia !== undefined) return `Die Miliz ${militia} würfelt eine ${value}.`;
       const thrown =
         roller === undefined
           ? `Ein Würfel zeigt eine ${value}`

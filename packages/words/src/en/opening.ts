@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -76,15 +76,16 @@ export const opening: RoomTexts<'opening', English> = {
       `Everyone starts with ${w.money(cash)} and ${each} units of each resource.`,
     'units-placed': ({ placements }, w) => {
       const placed = (how: (placement: Placement, w: English) => string) =>
-        `${keysOf(placements)
+        `${placersOf(placements)
           .map((seat, i) => `${w.seat(seat)} ${i === 0 ? 'places ' : ''}${how(placements[seat] ?? {}, w)}`)
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
+      if (byAll !== undefined && w.total(byAll) === 0) return 'Nobody places anything.';
       return w.fit(
         () => placed(zoneByZone),
-        () => (byAll === undefined || w.total(byAll) === 0 ? placed(inAll) : `Everyone places ${w.force(byAll)}.`),
+        () => (byAll === undefined ? placed(inAll) : `Everyone places ${w.force(byAll)}.`),
         () => placed(inOneSum),
       );
     },

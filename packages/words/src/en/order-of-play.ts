@@ -4,7 +4,9 @@ import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
 /** What a cube is spent for. */
-const PLAY: Readonly<Partial<Record<Stage, string>>> = {
+const PLAY: Readonly<Record<Stage, string>> = {
+  1: 'play',
+  2: 'play',
   3: 'sell',
   4: 'attack',
   5: 'move',
@@ -164,7 +166,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
   },
   questions: {
     bid: ({ stage }) =>
-      `Will you spend a cube to ${PLAY[stage] ?? 'play'} in Stage ${stage}?${stage === 7 ? ' Two cubes let you do both.' : ''}`,
+      `Will you spend a cube to ${PLAY[stage]} in Stage ${stage}?${stage === 7 ? ' Two cubes let you do both.' : ''}`,
     build: ({ kinds }, w) => {
       const perSet = [...new Set(kinds.map((kind) => kind.perSet))].map((number) => {
         const forms = kinds.filter((kind) => kind.perSet === number).map(({ unit }) => w.unitForm(number, unit));

@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -85,15 +85,16 @@ export const opening: RoomTexts<'opening', Spanish> = {
     'supplies-given': ({ cash, each }, w) => `Todos empiezan con ${w.money(cash)} y ${each} unidades de cada recurso.`,
     'units-placed': ({ placements }, w) => {
       const placed = (how: (placement: Placement, w: Spanish) => string) =>
-        `${keysOf(placements)
+        `${placersOf(placements)
           .map((seat, i) => `${w.seat(seat)}${i === 0 ? ' coloca' : ','} ${how(placements[seat] ?? {}, w)}`)
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
+      if (byAll !== undefined && w.total(byAll) === 0) return 'Nadie coloca nada.';
       return w.fit(
         () => placed(zoneByZone),
-        () => (byAll === undefined || w.total(byAll) === 0 ? placed(inAll) : `Todos colocan ${w.force(byAll)}.`),
+        () => (byAll === undefined ? placed(inAll) : `Todos colocan ${w.force(byAll)}.`),
         () => placed(inOneSum),
       );
     },

@@ -4,7 +4,9 @@ import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
 /** What a cube is spent for. */
-const PLAY: Readonly<Partial<Record<Stage, string>>> = {
+const PLAY: Readonly<Record<Stage, string>> = {
+  1: 'jugar',
+  2: 'jugar',
   3: 'vender',
   4: 'atacar',
   5: 'mover',
@@ -164,7 +166,7 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
   },
   questions: {
     bid: ({ stage }) =>
-      `¿Gastas un cubo para ${PLAY[stage] ?? 'jugar'} en la fase ${stage}?${stage === 7 ? ' Con dos cubos puedes hacer ambas cosas.' : ''}`,
+      `¿Gastas un cubo para ${PLAY[stage]} en la fase ${stage}?${stage === 7 ? ' Con dos cubos puedes hacer ambas cosas.' : ''}`,
     build: ({ kinds }, w) => {
       const perSet = [...new Set(kinds.map((kind) => kind.perSet))].map((number) => {
         const forms = kinds.filter((kind) => kind.perSet === number).map(({ unit }) => w.unitForm(number, unit));
@@ -200,8 +202,8 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
       const spend = (seats: readonly Seat[], one: string, other: string) =>
         seats.length === 0 ? [] : [`${w.seats(seats)} ${seats.length === 1 ? one : other}`];
       return `${[
-        ...spend(with1, 'puja con un cubo', 'pujan con un cubo cada uno'),
-        ...spend(with2, 'puja con dos cubos', 'pujan con dos cubos cada uno'),
+        ...spend(with1, 'puja con un cubo', 'pujan con un cubo cada cual'),
+        ...spend(with2, 'puja con dos cubos', 'pujan con dos cubos cada cual'),
       ].join('; ')}.`;
     },
     bought: ({ seat, resource, units, cost, lost }, w) => {

@@ -1,11 +1,14 @@
 // How games end and how things are counted, in German, without the rules.
+import type { GameEvent } from '@marshall/rules';
 
-/** By the id of the ending. */
-export const HOW_ENDED: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<Extract<GameEvent, { type: 'game-ended' }>['how'], string>> = {
   supremacy: 'Vorherrschaft',
   detente: 'Détente',
   'coup-final': 'Coup Final',
 };
+
+/** By the id of the ending, as results keep it. */
+export const HOW_ENDED: Readonly<Partial<Record<string, string>>> = NAMES;
 
 /** `1 Partie`, `3 Partien` */
 export function count(number: number, one: string, other: string): string {

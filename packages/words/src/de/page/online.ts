@@ -1,14 +1,18 @@
 // Tables elsewhere: lobby, seats, accounts and conversations, in German.
+import type { Ballots } from '../../en/page/online.ts';
 import type { Page } from '../../page.ts';
 import { accusative, genitive, verb } from './cases.ts';
 import { capital, count } from './text.ts';
 
 /** What players can vote on. */
-const BALLOTS: Readonly<Record<string, string>> = {
+const BALLOTS: Ballots = {
   pause: 'Partie anhalten',
   resume: 'Weiterspielen',
   extend: 'Mehr Zeit',
 };
+
+/** As the server names them. */
+const NAMED: Readonly<Partial<Record<string, string>>> = BALLOTS;
 
 export const onlineWords: Page['online'] = {
   heading: 'Online',
@@ -199,7 +203,7 @@ export const onlineWords: Page['online'] = {
     standIn: 'Diesen Platz übernehmen',
     paused: (until) => `Die Partie ist angehalten, längstens bis ${until}.`,
     ballot: (about, you, agreed, needed) =>
-      `${you ? 'Meine Stimme zurücknehmen: ' : ''}${BALLOTS[about] ?? about} (${agreed} von ${needed} Stimmen)`,
+      `${you ? 'Meine Stimme zurücknehmen: ' : ''}${NAMED[about] ?? about} (${agreed} von ${needed} Stimmen)`,
   },
   habits: {
     heading: 'Wann ich nicht spiele',

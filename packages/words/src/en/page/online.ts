@@ -1,13 +1,17 @@
 import { capital } from './names.ts';
 
-/** The texts of tables elsewhere: lobby, seats, accounts and conversations. */
 /** What players can vote on. */
-const BALLOTS: Readonly<Record<string, string>> = {
+const BALLOTS = {
   pause: 'Pause the game',
   resume: 'Continue',
   extend: 'More time',
 };
+export type Ballots = Readonly<Record<keyof typeof BALLOTS, string>>;
 
+/** As the server names them. */
+const NAMED: Readonly<Partial<Record<string, string>>> = BALLOTS;
+
+/** The texts of tables elsewhere: lobby, seats, accounts and conversations. */
 export const onlineWords = {
   heading: 'Online',
   intro:
@@ -196,7 +200,7 @@ export const onlineWords = {
     standIn: 'Lead this seat',
     paused: (until: string) => `The game is paused until ${until} at the latest.`,
     ballot: (about: string, you: boolean, agreed: number, needed: number) =>
-      `${you ? 'Take back my vote: ' : ''}${BALLOTS[about] ?? about} (${agreed} of ${needed} votes)`,
+      `${you ? 'Take back my vote: ' : ''}${NAMED[about] ?? about} (${agreed} of ${needed} votes)`,
   },
   habits: {
     heading: 'When I don’t play',

@@ -1,13 +1,17 @@
 // The texts of tables elsewhere, in Spanish: lobby, seats, accounts and conversations.
+import type { Ballots } from '../../en/page/online.ts';
 import type { Page } from '../../page.ts';
 import { counted } from './names.ts';
 
 /** What players can vote on. */
-const BALLOTS: Readonly<Record<string, string>> = {
+const BALLOTS: Ballots = {
   pause: 'Pausar la partida',
   resume: 'Seguir',
   extend: 'Más tiempo',
 };
+
+/** As the server names them. */
+const NAMED: Readonly<Partial<Record<string, string>>> = BALLOTS;
 
 export const onlineWords: Page['online'] = {
   heading: 'En línea',
@@ -196,7 +200,7 @@ export const onlineWords: Page['online'] = {
     standIn: 'Ocupar este asiento',
     paused: (until) => `La partida está en pausa, como muy tarde hasta ${until}.`,
     ballot: (about, you, agreed, needed) =>
-      `${you ? 'Retirar mi voto: ' : ''}${BALLOTS[about] ?? about} (${agreed} de ${needed} votos)`,
+      `${you ? 'Retirar mi voto: ' : ''}${NAMED[about] ?? about} (${agreed} de ${needed} votos)`,
   },
   habits: {
     heading: 'Cuándo no juego',
