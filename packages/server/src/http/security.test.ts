@@ -325,10 +325,10 @@ describe('the wire', () => {
     ] as const)
       sentences.push((await ann.ask('POST', path, body)).body.sentence);
     expect(sentences).toEqual([
-      'Seats.1.player must be one of me, open, {…}.',
-      'Seats.1.player.bot must be text.',
+      '“seats.1.player” must be one of me, open, {…}.',
+      '“seats.1.player.bot” must be text.',
       'There is no seat with this name.',
-      'To must be one of all, […].',
+      '“to” must be one of all, […].',
     ]);
     expect(await ann.ask('POST', '/api/games', { seats: [{ power: 'usa' }, { power: 'usa' }] })).toMatchObject({
       status: 422,

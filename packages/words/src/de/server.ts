@@ -12,6 +12,16 @@ import { notices } from './notices.ts';
 import type { German } from './phrases.ts';
 import { promises } from './promises.ts';
 
+/** What people fill in, as they know it; other fields keep their names. */
+const FILLED_IN: Readonly<Partial<Record<string, string>>> = {
+  name: 'dein Name',
+  login: 'dein Anmeldename',
+  passphrase: 'deine Passphrase',
+  text: 'deine Nachricht',
+  title: 'der Name der Partie',
+};
+const called = (field: string): string => (field === '' ? '' : (FILLED_IN[field] ?? `„${field}“`));
+
 const STOPS = 'Der Server fährt gerade herunter. Versuch es in einer Minute noch einmal.';
 
 const errors: Texts<
@@ -27,7 +37,10 @@ const errors: Texts<
   'malformed:json': 'Das ist kein gültiges JSON. Prüf es, und sende es noch einmal.',
   'malformed:nul': 'Text darf kein NUL-Zeichen enthalten. Entferne es.',
   'malformed:request': 'Der Server kann diese Anfrage nicht lesen. Sende HTTP/1.1.',
-  'malformed:shape': (figures) => `${fault(figures.fault, 'die Nachricht')}.`,
+  'malformed:shape': ({ fault: found }) =>
+    found.fault === 'bad-value' && found.at === 'address'
+      ? 'Das ist keine gültige Adresse. Prüf sie und versuch es noch einmal.'
+      : `${fault({ ...found, at: called(found.at) }, 'die Nachricht')}.`,
   'not-found': 'Unter dieser Adresse ist nichts.',
   'not-found:socket': 'Unter dieser Adresse ist kein Socket. Öffne einen unter /api/socket.',
   'not-json': 'Sende JSON, mit dem Inhaltstyp application/json.',

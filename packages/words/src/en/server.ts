@@ -12,6 +12,16 @@ import { notices } from './notices.ts';
 import type { English } from './phrases.ts';
 import { promises } from './promises.ts';
 
+/** What people fill in, as they know it; other fields keep their names. */
+const FILLED_IN: Readonly<Partial<Record<string, string>>> = {
+  name: 'your name',
+  login: 'your login',
+  passphrase: 'your passphrase',
+  text: 'your message',
+  title: 'the name of the game',
+};
+const called = (field: string): string => (field === '' ? '' : (FILLED_IN[field] ?? `“${field}”`));
+
 const NO_JSON = 'This isn’t valid JSON. Check it and send it again.';
 const NOBODY = 'You have no account here yet. Open the page and choose a name, or use a bot token.';
 const STOPS = 'The server is stopping. Try again in a minute.';
@@ -30,7 +40,10 @@ const errors: Texts<
   'malformed:json': NO_JSON,
   'malformed:nul': 'Text can’t contain a NUL character. Remove it.',
   'malformed:request': 'The server can’t read this request. Send HTTP/1.1.',
-  'malformed:shape': (figures) => `${fault(figures.fault, 'the message')}.`,
+  'malformed:shape': ({ fault: found }) =>
+    found.fault === 'bad-value' && found.at === 'address'
+      ? 'That isn’t a valid address. Check it and try again.'
+      : `${fault({ ...found, at: called(found.at) }, 'the message')}.`,
   'not-found': 'There is nothing at this address.',
   'not-found:socket': 'There is no socket at this address. Open one at /api/socket.',
   'not-json': 'Send JSON, with the content type application/json.',

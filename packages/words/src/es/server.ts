@@ -12,6 +12,16 @@ import { notices } from './notices.ts';
 import type { Spanish } from './phrases.ts';
 import { promises } from './promises.ts';
 
+/** What people fill in, as they know it; other fields keep their names. */
+const FILLED_IN: Readonly<Partial<Record<string, string>>> = {
+  name: 'tu nombre',
+  login: 'tu nombre de usuario',
+  passphrase: 'tu contraseña',
+  text: 'tu mensaje',
+  title: 'el nombre de la partida',
+};
+const called = (field: string): string => (field === '' ? '' : (FILLED_IN[field] ?? `«${field}»`));
+
 const STOPS = 'El servidor se está parando. Inténtalo de nuevo dentro de un minuto.';
 const SOON = 'Espera un momento e inténtalo de nuevo.';
 
@@ -28,7 +38,10 @@ const errors: Texts<
   'malformed:json': 'Esto no es JSON válido. Revísalo y envíalo otra vez.',
   'malformed:nul': 'El texto no puede contener un carácter NUL. Quítalo.',
   'malformed:request': 'El servidor no entiende esta petición. Envía HTTP/1.1.',
-  'malformed:shape': (figures) => `${fault(figures.fault, 'el mensaje')}.`,
+  'malformed:shape': ({ fault: found }) =>
+    found.fault === 'bad-value' && found.at === 'address'
+      ? 'Esa dirección no es válida. Revísala e inténtalo de nuevo.'
+      : `${fault({ ...found, at: called(found.at) }, 'el mensaje')}.`,
   'not-found': 'En esta dirección no hay nada.',
   'not-found:socket': 'En esta dirección no hay ningún socket. Abre uno en /api/socket.',
   'not-json': 'Envía JSON, con el tipo de contenido application/json.',
