@@ -127,9 +127,11 @@ test.each([
   expect(printed.err()).toBe(sentence);
 });
 
-test('an unknown commander is answered with the list of them', async () => {
+test('an unknown commander is answered with the levels and characters that there are', async () => {
   expect(await main(['arena', '--field', 'napoleon'])).toBe(2);
-  expect(printed.err()).toMatch(/^There is no commander 'napoleon'\. Choose .*general, .*officer, .*\.$/);
+  expect(printed.err()).toBe(
+    "There is no commander 'napoleon'. Choose marshal, general, officer, recruit, caretaker, random, fallback, or a file such as ./my-bot.mjs. The first four also come with a character, such as officer:hawk: trader, hawk, fortress, opportunist, diplomat, gambler, stargazer, banker.",
+  );
 });
 
 test('a file that is no commander is one sentence', async () => {

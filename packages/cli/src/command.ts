@@ -100,3 +100,7 @@ export function readSeed(text: string): string {
 }
 
 const LONGEST_SEED = 100;
+
+/** The help of a command: what a list says of it in small letters, as a sentence, and how it is called. */
+export const helpOf = ({ summary, usage }: Pick<Command, 'summary' | 'usage'>): string =>
+  `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.\n\n${usage}`;

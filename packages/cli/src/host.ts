@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Command, readArgs, UsageError } from './command.ts';
+import { type Command, helpOf, readArgs, UsageError } from './command.ts';
 import { dataFolder, named } from './host/place.ts';
 import { SUBCOMMANDS } from './host/subcommands.ts';
 import { words } from './words.ts';
@@ -37,7 +37,7 @@ export const host: Command = {
     );
     const [what, ...given] = positionals;
     if (what === undefined) {
-      console.log(`${host.summary}\n\n${host.usage}`);
+      console.log(helpOf(host));
       return 0;
     }
     const found = SUBCOMMANDS.find(({ form }) => form.split(' ')[0] === what);

@@ -29,8 +29,11 @@ test('no words at all give the same help', async () => {
 
 test('each command has help of its own', async () => {
   for (const { name, usage } of commands) {
+    out.length = 0;
     expect(await main([name, '--help'])).toBe(0);
     expect(out.join()).toContain(usage);
+    // It begins with a sentence.
+    expect(out.join()).toMatch(/^[A-Z][^\n]*[^.]\.\n\n/);
   }
 });
 

@@ -5,7 +5,7 @@ import { arena } from './arena.ts';
 import { board } from './board.ts';
 import { languageAsked, SPOKEN } from './chosen.ts';
 import { clauses } from './clauses.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, helpOf, UsageError } from './command.ts';
 import { conflict } from './conflict.ts';
 import { engine } from './engine.ts';
 import { host } from './host.ts';
@@ -62,7 +62,7 @@ function help(name: string | undefined): number {
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) return complain(unknown(name));
-  console.log(`${command.summary}\n\n${command.usage}`);
+  console.log(helpOf(command));
   return 0;
 }
 

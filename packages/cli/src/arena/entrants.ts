@@ -73,8 +73,10 @@ export class Entrants {
 function known(name: string): Commander {
   const found = commanderNamed(name);
   if (found !== undefined) return found;
-  const names = COMMANDERS.map((commander) => commander.name);
-  throw new UsageError(words.arena.noCommander(name, names));
+  const parts = COMMANDERS.map((commander) => commander.name.split(':'));
+  const levels = new Set(parts.map(([level = '']) => level));
+  const characters = new Set(parts.flatMap(([, character]) => character ?? []));
+  throw new UsageError(words.arena.noCommander(name, [...levels], [...characters]));
 }
 
 async function fromFile(name: string): Promise<Commander> {

@@ -11,7 +11,8 @@ export const odds: RoomTexts<'odds', German> = {
       `An Bord ist Platz für ${w.units(places, 'army')}, nicht für ${aboard}.`,
     'no-such-battle:assault':
       'Eine Landung bringt Armeen in ein Gebiet. Gib die Armeen an, die landen, und wähle ein Gebiet.',
-    'no-such-battle:kind': ({ unit }, w) => `Für ${w.unitsOf(unit)} schalte die passende Erweiterung ein.`,
+    'no-such-battle:kind': ({ unit }, w) =>
+      `In dieser Partie gibt es keine ${w.unitsOf(unit)}. Lass sie weg oder schalte ihre Erweiterung ein.`,
     'no-such-battle:landing': 'Hier können nur Armeen landen. Gib nur Armeen an.',
     'no-such-battle:navies': ({ armies, needed }, w) =>
       `Um ${w.units(armies, 'army')} zu landen, brauchst du mindestens ${w.units(needed, 'navy')}.`,

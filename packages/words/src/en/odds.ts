@@ -11,7 +11,8 @@ export const odds: RoomTexts<'odds', English> = {
       `There is room aboard for ${w.units(places, 'army')}, not for ${aboard}.`,
     'no-such-battle:assault':
       'An assault puts armies into a territory. Give the armies that land, and choose a territory.',
-    'no-such-battle:kind': ({ unit }, w) => `Turn on the expansion with ${w.unitsOf(unit)} to use them.`,
+    'no-such-battle:kind': ({ unit }, w) =>
+      `There are no ${w.unitsOf(unit)} in this game. Leave them out, or turn on the expansion that has them.`,
     'no-such-battle:landing': 'Only armies can land here. Give only armies.',
     'no-such-battle:navies': ({ armies, needed }, w) =>
       `You need at least ${w.units(needed, 'navy')} to land ${w.units(armies, 'army')}.`,

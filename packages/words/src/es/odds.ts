@@ -11,7 +11,8 @@ export const odds: RoomTexts<'odds', Spanish> = {
       `A bordo hay sitio para ${w.units(places, 'army')}, no para ${aboard}.`,
     'no-such-battle:assault':
       'Un asalto lleva ejércitos a un territorio. Indica los ejércitos que desembarcan y elige un territorio.',
-    'no-such-battle:kind': ({ unit }, w) => `Para usar ${w.unitsOf(unit)}, activa su expansión.`,
+    'no-such-battle:kind': ({ unit }, w) =>
+      `En esta partida no hay ${w.unitsOf(unit)}. No los pongas o activa la expansión que los tiene.`,
     'no-such-battle:landing': 'Aquí solo pueden desembarcar ejércitos. Indica solo ejércitos.',
     'no-such-battle:navies': ({ armies, needed }, w) =>
       `Necesitas al menos ${w.units(needed, 'navy')} para desembarcar ${w.units(armies, 'army')}.`,

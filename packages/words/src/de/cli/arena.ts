@@ -29,8 +29,8 @@ export const arena: Cli['arena'] = {
     '  --details       dazu die Startwerte; mit --json auch Plan, Überleben, Länge und abgelehnte Befehle',
   ].join('\n'),
   noField: 'Sag, wer spielt, etwa --field officer,recruit.',
-  noCommander: (name, known) =>
-    `Einen Kommandanten '${name}' gibt es nicht. Wähle ${known.join(', ')} oder eine Datei wie ./my-bot.mjs.`,
+  noCommander: (name, levels, characters) =>
+    `Einen Kommandanten '${name}' gibt es nicht. Wähle ${levels.join(', ')} oder eine Datei wie ./my-bot.mjs. Die ersten vier gibt es auch mit einem Charakter, etwa officer:hawk: ${characters.join(', ')}.`,
   noFile: (name) => `Die Datei ${name} gibt es nicht. --field nimmt Namen von Kommandanten und Dateien.`,
   notLoaded: (name, why) => `${name} lässt sich nicht laden: ${why}`,
   notCommander: (name) =>

@@ -27,8 +27,8 @@ export const arena = {
     '  --details      add the seeds; with --json also the plan, survival, length and refused commands',
   ].join('\n'),
   noField: 'Choose who plays, such as --field officer,recruit.',
-  noCommander: (name: string, known: readonly string[]): string =>
-    `There is no commander '${name}'. Choose ${known.join(', ')}, or a file such as ./my-bot.mjs.`,
+  noCommander: (name: string, levels: readonly string[], characters: readonly string[]): string =>
+    `There is no commander '${name}'. Choose ${levels.join(', ')}, or a file such as ./my-bot.mjs. The first four also come with a character, such as officer:hawk: ${characters.join(', ')}.`,
   noFile: (name: string): string => `There is no file ${name}. --field takes names of commanders and files.`,
   notLoaded: (name: string, why: string): string => `${name} can’t be loaded: ${why}`,
   notCommander: (name: string): string =>

@@ -28,8 +28,8 @@ export const arena: Cli['arena'] = {
     '  --details         añade las semillas; con --json también el plan, la supervivencia, la duración y las órdenes rechazadas',
   ].join('\n'),
   noField: 'Indica quién juega, por ejemplo --field officer,recruit.',
-  noCommander: (name, known) =>
-    `No existe el comandante '${name}'. Elige ${known.join(', ')} o un archivo como ./my-bot.mjs.`,
+  noCommander: (name, levels, characters) =>
+    `No existe el comandante '${name}'. Elige ${levels.join(', ')} o un archivo como ./my-bot.mjs. Los cuatro primeros también tienen carácter, por ejemplo officer:hawk: ${characters.join(', ')}.`,
   noFile: (name) => `No existe el archivo ${name}. --field admite nombres de comandantes y archivos.`,
   notLoaded: (name, why) => `${name} no se puede cargar: ${why}`,
   notCommander: (name) => `${name} debe exportar por defecto un comandante: un objeto con name y una función decide.`,
