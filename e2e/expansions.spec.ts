@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** A zone's name to who cannot see the map, with all that stands there. */
+/** A zone's name for people who cannot see the map, with all that stands there. */
 const zone = (page: Page, id: string) => page.locator(`[data-shape][data-zone="${id}"]`);
 
 test('expansions are ticked on the front page, and each asks its first question', async ({ page }) => {

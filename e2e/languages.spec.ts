@@ -41,7 +41,7 @@ const DECISIONS = [
 /** Each kind of question once. */
 const KINDS = [...new Map(DECISIONS.map((one) => [one.question, one])).values()];
 
-test('every text where something is decided is in the catalogue and fits, 40% longer', async ({ page }) => {
+test('every text where something is decided is in the catalog and fits, 40% longer', async ({ page }) => {
   // Every kind on a desk, and then on a phone without being opened again; a proof opens every decision on both.
   const proof = process.env.MARSHALL_PROOF === '1';
   for (const first of proof ? SIZES : SIZES.slice(0, 1))

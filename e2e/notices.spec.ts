@@ -2,9 +2,10 @@
 // The way through the browser's own push service needs the internet: here its two ends meet without it. The server seals
 // for the keys of a subscription and posts to a receiver of ours, which opens it and hands it to the worker by the
 // browser's own tools.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Letterbox, MailServer, Subscription } from '../packages/server/src/testing/post-office.ts';
 import { seriousIssues } from './axe.ts';
+import { subscribed } from './pushed.ts';
 import { comeIn, type LiveTable, sendHome, serveTable, unfold } from './table.ts';
 
 const mail = new MailServer();
@@ -35,38 +36,13 @@ test.setTimeout(120_000);
 
 const word = () => /#mail\/([\w.-]+)/.exec(mail.mails.at(-1)?.raw.replaceAll(/=\r?\n/g, '') ?? '')?.[1] ?? '';
 
-/** In place of the browser's push service, which is on the internet: a subscription to our receiver. */
-const subscribed = (page: Page) =>
-  page.addInitScript(
-    ({ address, keys }) => {
-      const own = {
-        endpoint: address,
-        options: { applicationServerKey: null },
-        toJSON: () => ({ endpoint: address, keys }),
-        unsubscribe: async () => true,
-      };
-      // A browser without a screen refuses all notifications; whether it asks is its own affair.
-      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-      Notification.requestPermission = async () => 'granted';
-      PushManager.prototype.subscribe = async () => own as unknown as PushSubscription;
-      PushManager.prototype.getSubscription = async () =>
-        (sessionStorage.getItem('subscribed') === null ? null : own) as unknown as PushSubscription;
-      const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = function (...words) {
-        sessionStorage.setItem('subscribed', 'yes');
-        return register.apply(this, words);
-      };
-    },
-    { address: `http://${receiver}/push`, keys: subscription.keys },
-  );
-
 test('notifications are arranged on a phone, and come by mail, in the tab, and with the page closed', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.grantPermissions(['notifications'], { origin: server.url });
   const page = await context.newPage();
-  await subscribed(page);
+  await subscribed(page, `http://${receiver}/push`, subscription.keys);
   await page.goto(`${server.url}/#lobby`);
   await comeIn(page, 'Anna');
   const notices = await unfold(page, 'Notifications');

@@ -4,7 +4,7 @@ import type { Position } from '@marshall/bots/positions';
 import { TERRITORIES } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { clickZone, openPosition, type Prepared } from './position.ts';
-import { CLEAN, look, openFolds } from './pseudo.ts';
+import { openFolds, sees, watch } from './pseudo.ts';
 import { byMouse, followLights } from './pupil.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
@@ -23,29 +23,6 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('lan
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** Waits for what has come and looks at all of the page. */
-async function sees(page: Page, selector: string, what: string, but?: string): Promise<void> {
-  await expect(page.locator(selector).first()).toBeVisible();
-  expect.soft(await look(page, but), `${what}, ${page.viewportSize()?.width} wide`).toEqual(CLEAN);
-}
-
-/** From now on time passes only step by step; every kind of scene is looked at once. */
-async function watch(page: Page, act: () => Promise<void>, kinds: readonly string[]): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await act();
-  const seen = new Set<string>();
-  await expect(async () => {
-    await page.clock.runFor(400);
-    const kind = await page.locator('.stage').getAttribute('data-beat', { timeout: 500 });
-    if (kind !== null && !seen.has(kind)) {
-      expect.soft(await look(page), `the scene ${kind}`).toEqual(CLEAN);
-      seen.add(kind);
-    }
-    expect(kinds.filter((each) => !seen.has(each))).toEqual([]);
-  }).toPass({ timeout: 60_000 });
-  await page.clock.resume();
-}
-
 /** Opens a position at a speed at which what happens is played. */
 async function open(page: Page, prepared: Prepared): Promise<void> {
   await page.clock.install();
@@ -55,7 +32,7 @@ async function open(page: Page, prepared: Prepared): Promise<void> {
 
 const commits = (page: Page): Promise<void> => page.locator('.moment-foot .filled').last().click();
 
-test('every text of the scenes of bids is in the catalogue and fits, 40% longer', async ({ page }) => {
+test('every text of the scenes of bids is in the catalog and fits, 40% longer', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, {
     people: ['europe'],
@@ -148,7 +125,7 @@ test('so is every text of the moments that end a game, and of a player who is ou
     await page.setViewportSize(size);
     for (const [how, at] of ENDS) {
       // Computers take their time, so that a game without the player is still on.
-      await openPosition(page, alone, at, how === 'resigned' ? '&pace=900' : '');
+      await openPosition(page, alone, at, '', how === 'resigned' ? 900 : 0);
       await sees(page, `[data-great="${how}"]`, how);
       // The game goes on meanwhile: on a busy machine the next moment may have taken its place.
       await page.locator('.curtain-go').evaluateAll((buttons) => {

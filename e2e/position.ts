@@ -17,9 +17,9 @@ export type Played = { readonly seat: Power; readonly command: Command };
 export const unshuffled = (times: number): number[] => Array.from({ length: 64 * times }, () => 1);
 
 /** Opens the page at a prepared position: dice fall as the sketch writes them. */
-export async function openPosition(page: Page, site: Site, prepared: Prepared, more = ''): Promise<void> {
+export async function openPosition(page: Page, site: Site, prepared: Prepared, more = '', pace = 0): Promise<void> {
   // Not by a route of the browser, with which it would keep no file of the page.
-  await page.goto(`${site.url}?pace=0&position=${site.lay(prepared)}${more}`);
+  await page.goto(`${site.url}?pace=${pace}&position=${site.lay(prepared)}${more}`);
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 // A language that nobody speaks, 40% longer and full of accents (`packages/web/src/pseudo.ts`): what has no accents there is not translated, and what is clipped would be clipped in a long language.
 import { LEADERS } from '@marshall/bots/leaders';
 import { COMPANIES, companyOf } from '@marshall/rules';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Names that are the same in every language: of companies, of the game and its sets, of people and of keys. */
 const NAMES = new Set(
@@ -22,34 +22,80 @@ export interface Seen {
 
 /** What is wrong with the texts on screen, in the language that nobody speaks; the referee does not speak it either. */
 export async function look(page: Page, but = 'head'): Promise<Seen> {
-  const { words, clipped } = await page.evaluate((but) => {
-    const words: string[] = [];
-    const clipped: string[] = [];
-    // Rules have the same names in every language.
-    const said = (text: string): string => text.replace(/[A-Z]+(?:-[A-Z]+)*-\d+/g, '').trim();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = said(node.textContent ?? '');
-      const parent = node.parentElement;
-      if (text === '' || parent === null || parent.closest('script, style, kbd, code, body [lang], [data-own-words]'))
-        continue;
-      if (parent.closest(but)) continue;
-      if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-      words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (in: ${text.slice(0, 60)})`));
-      const box = parent.getBoundingClientRect();
-      if (box.width <= 1 || box.height <= 1 || parent instanceof SVGElement) continue;
-      const { overflowX, overflowY } = getComputedStyle(parent);
-      const wide = overflowX !== 'visible' && overflowX !== 'auto' && parent.scrollWidth > parent.clientWidth + 1;
-      const high = overflowY === 'hidden' && parent.scrollHeight > parent.clientHeight + 2;
-      if (wide || high) clipped.push(`${parent.className || parent.tagName}: ${text.slice(0, 60)}`);
-    }
-    for (const { ariaLabel, title } of document.querySelectorAll<HTMLElement>('[aria-label], [title]'))
-      for (const text of [said(ariaLabel ?? ''), said(title ?? '')])
-        words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (label: ${text.slice(0, 60)})`));
-    return { words, clipped };
-  }, but);
+  const { words, clipped } = await page.evaluate(readScreen, but);
   const foreign = words.filter((word) => !NAMES.has(word.split(' ')[0] ?? ''));
   return { foreign: [...new Set(foreign)], clipped: [...new Set(clipped)] };
+}
+
+/** Runs in the page: every word without accents, and every text that is cut off. */
+function readScreen(but: string): { readonly words: readonly string[]; readonly clipped: readonly string[] } {
+  const words: string[] = [];
+  const clipped: string[] = [];
+  // Rules have the same names in every language.
+  const said = (text: string | null): string => (text ?? '').replace(/[A-Z]+(?:-[A-Z]+)*-\d+/g, '').trim();
+  const read = (text: string, where: string): void => {
+    words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (${where}: ${text.slice(0, 60)})`));
+  };
+  /** Whether something around a text hides a part of it; what scrolls shows the rest. */
+  const isCut = (node: Node, around: HTMLElement): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    let [across, down] = [true, true];
+    for (let each: HTMLElement | null = around; each !== null && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      // What is there only to be heard, and what moves over the map.
+      if (box.width <= 1 || box.height <= 1 || each.matches('.map, .stage-field, .scene-field')) return false;
+      if (/auto|scroll/.test(overflowX)) across = false;
+      if (/auto|scroll/.test(overflowY)) down = false;
+      if (across && /hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true;
+      if (down && /hidden|clip/.test(overflowY) && (top < box.top - 2 || bottom > box.bottom + 2)) return true;
+      if (position === 'fixed') return across && (left < -1 || right > innerWidth + 1);
+    }
+    return across && (left < -1 || right > innerWidth + 1);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = said(node.textContent);
+    const parent = node.parentElement;
+    if (text === '' || parent === null || parent.closest('script, style, kbd, code, body [lang], [data-own-words]'))
+      continue;
+    if (parent.closest(but)) continue;
+    if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    read(text, 'in');
+    if (parent instanceof HTMLElement && parent.tagName !== 'OPTION' && isCut(node, parent))
+      clipped.push(`${parent.className || parent.tagName}: ${text.slice(0, 60)}`);
+  }
+  for (const attribute of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
+    for (const each of document.querySelectorAll(`[${attribute}]`))
+      if (!each.closest(but)) read(said(each.getAttribute(attribute)), attribute);
+  if (document.documentElement.scrollWidth > innerWidth + 1) clipped.push('the page is wider than the screen');
+  return { words, clipped };
+}
+
+/** Waits for what has come, opens what is folded, and looks at all of the page. */
+export async function sees(page: Page, selector: string, what: string, but?: string): Promise<void> {
+  await expect(page.locator(selector).first()).toBeVisible();
+  await openFolds(page);
+  expect.soft(await look(page, but), `${what}, ${page.viewportSize()?.width} wide`).toEqual(CLEAN);
+}
+
+/** From now on time passes only step by step; every kind of scene is looked at once. */
+export async function watch(page: Page, act: () => Promise<void>, kinds: readonly string[]): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await act();
+  const seen = new Set<string>();
+  await expect(async () => {
+    await page.clock.runFor(400);
+    const kind = await page.locator('.stage').getAttribute('data-beat', { timeout: 500 });
+    if (kind !== null && !seen.has(kind)) {
+      expect.soft(await look(page), `the scene ${kind}`).toEqual(CLEAN);
+      seen.add(kind);
+    }
+    expect(kinds.filter((each) => !seen.has(each))).toEqual([]);
+  }).toPass({ timeout: 60_000 });
+  await page.clock.resume();
 }
 
 export const CLEAN: Seen = { foreign: [], clipped: [] };

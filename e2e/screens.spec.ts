@@ -1,7 +1,7 @@
 // What opens beside the board, between people, and where something is missing, in the language that nobody speaks.
 import { expect, type Page, test } from '@playwright/test';
 import { openPosition, type Prepared } from './position.ts';
-import { CLEAN, look, openFolds } from './pseudo.ts';
+import { openFolds, sees } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
 
@@ -40,19 +40,12 @@ const TRADING = {
   ],
 } as const satisfies Prepared;
 
-/** Waits for what was opened, opens what is folded in it, and looks at all of the page. */
-async function sees(page: Page, selector: string, what: string, but?: string): Promise<void> {
-  await expect(page.locator(selector).first()).toBeVisible();
-  await openFolds(page);
-  expect.soft(await look(page, but), `${what}, ${page.viewportSize()?.width} wide`).toEqual(CLEAN);
-}
-
 /** Shows a part of the room that a phone keeps behind a tab. */
 const turnTo = async (page: Page, tab: number): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) < 721) await page.locator('.tabs > *').nth(tab).click();
 };
 
-test('every text of what opens beside the board is in the catalogue and fits, 40% longer', async ({ page }) => {
+test('every text of what opens beside the board is in the catalog and fits, 40% longer', async ({ page }) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await openPosition(page, alone, TRADING);

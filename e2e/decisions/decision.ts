@@ -20,7 +20,7 @@ export interface Decision {
   readonly log?: string | RegExp;
   /** What is asked next, where the log is silent. */
   readonly next?: string;
-  /** How zones are called afterwards to who cannot see the map. */
+  /** How zones are called afterwards for people who cannot see the map. */
   readonly board?: Readonly<Record<string, RegExp>>;
   /** Played once more by keys alone. */
   readonly byKeys?: true;

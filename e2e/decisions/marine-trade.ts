@@ -93,7 +93,7 @@ export const marineTrade: readonly Decision[] = [
     byKeys: true,
   },
   {
-    name: 'who has no cash sells as many as pay their own freight',
+    name: 'a player without cash sells as many as pay their own freight',
     command: 'sell',
     question: 'sell',
     at: sale(25, 0),

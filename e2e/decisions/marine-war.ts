@@ -69,7 +69,7 @@ export const marineWar: readonly Decision[] = [
     byKeys: true,
   },
   {
-    name: 'who leads by five chooses between convoy and escorts',
+    name: 'a player who leads by five chooses between convoy and escorts',
     command: 'strike-first',
     question: 'strike-first',
     at: {
@@ -148,7 +148,7 @@ export const marineWar: readonly Decision[] = [
     log: /fetches 1 oil from China for \$300M|China turns Europe’s proposal down/,
   },
   {
-    name: 'who is asked agrees to the price, or does not',
+    name: 'a player who is asked agrees to the price, or does not',
     command: 'agree-carriage',
     question: 'carriage',
     at: { ...stepE, people: ['china'], played: [...stepE.played, proposed] },

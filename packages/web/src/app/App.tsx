@@ -153,7 +153,7 @@ export function App() {
             ) : route.page === 'chart' ? (
               <ConflictChart onRules={rules} onFront={front} />
             ) : route.page === 'mail' ? (
-              <MailLink token={route.token} onRules={rules} onLobby={lobby} />
+              <MailLink key={route.token} token={route.token} onRules={rules} onLobby={lobby} />
             ) : route.page === 'kept' ? (
               <Kept onRules={rules} onBack={() => history.back()} />
             ) : route.page === 'lobby' ? (
