@@ -107,7 +107,7 @@ function report(results) {
     '',
     '`npm test` runs small versions of these checks. Here they run at full size. `npm run proof` writes the table, and `proof/tasks.json` lists the tasks. Each row is the last run of its task.',
     '',
-    `Node ${process.versions.node}; these runs together ${minutes} minutes by the clock.`,
+    `Node ${process.versions.node}. Together these runs took ${minutes} minutes.`,
     '',
     '| task | what | command | result | time | processor | date | commit | in a line |',
     '|---|---|---|---|---|---|---|---|---|',

@@ -34,7 +34,7 @@ export default class EvidenceReporter implements Reporter {
     const heard = modules.map((module) => [relative(this.#root, module.moduleId), this.#hear(module)] as const);
     const evidence: Evidence = Object.fromEntries([...kept, ...heard]);
     mkdirSync(dirname(path), { recursive: true });
-    // Put in place whole, so that who reads meanwhile finds the old one or the new one.
+    // Put in place whole, so that somebody who reads meanwhile finds the old one or the new one.
     const fresh = `${path}.${process.pid}`;
     writeFileSync(fresh, JSON.stringify(evidence));
     renameSync(fresh, path);
