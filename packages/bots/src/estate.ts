@@ -112,7 +112,7 @@ export function companyWorthTo(sight: Sight, seat: Seat, company: Company): numb
   return companyGain(sight, seat, { [company]: 1 }, {});
 }
 
-/** One of a thing that is neither supplies nor a company, to who gets it. */
+/** One of a thing that is neither supplies nor a company, to the player who gets it. */
 function received(sight: Sight, seat: Seat, partner: Seat, good: string): number {
   const thing = thingFor(good);
   switch (thing?.kind) {

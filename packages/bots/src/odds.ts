@@ -10,7 +10,7 @@ export interface Odds {
   readonly rounds: number;
 }
 
-/** What decides a battle besides numbers and supplies. */
+/** What decides a battle apart from numbers and supplies. */
 export interface Edges {
   /** Dice for L-stars and technology, and points of technology, on the attacker's side. */
   readonly ours: Edge;

@@ -111,7 +111,7 @@ export function consider(mind: Mind, moment: Moment): Decision {
 
 /** Rights that it uses when a question gives it the time to think. */
 function standing(mind: Mind, kind: QuestionKind, moment: Moment): Decision | undefined {
-  // Only who bids for Stage 6 deploys in it, and the bazaar is the time for it.
+  // Only players who bid for Stage 6 deploy in it, and the bazaar is the time for it.
   const { stage, sets, bids, wanting } = moment.view;
   if (stage === 6 && sets.tech !== undefined && (bids[moment.seat] ?? 0) > 0 && !wanting.includes(moment.seat))
     return { command: { type: 'want-to-trade' }, why: { reason: 'deploy-in-bazaar' } };

@@ -35,7 +35,7 @@ export const EXPANSION_ANSWERS: Readonly<
 /** How a side picks the losses of the other. */
 export type Picks = 'most' | 'navies-first' | 'armies-first' | 'none';
 
-/** What their rules leave to a silent player in a conventional battle. */
+/** What their rules let a silent player do in a conventional battle. */
 export function expansionDefaults({ apc }: GameOptions): readonly Remark[] {
   return apc ? [remark('policy-apc')] : [];
 }

@@ -61,7 +61,7 @@ export function stageWorth(mind: Mind, sight: Sight, stage: number): number {
 /** Cash that buys all that a war needs, and how much more of it halves what another dollar is worth. */
 const ENOUGH = 16_000;
 const HALVES = 20_000;
-/** What a dollar is worth to who cannot win by earning any more. */
+/** What a dollar is worth to a player who cannot win by earning any more. */
 const IN_VAIN = 0.3;
 
 /** What a dollar from the market is worth beside one from a war, to a player with a war to fight: the rich do not need it. */

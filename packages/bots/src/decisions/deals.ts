@@ -153,9 +153,9 @@ function boughtAhead(sight: Sight, seat: Seat, from: Seat, resource: Resource, u
   return units * (Math.min(AHEAD, hope(sight, sight.view.market[resource])) - price);
 }
 
-/** What a unit of the next production is worth to who buys it. */
+/** What a unit of the next production is worth to its buyer. */
 const AHEAD = 190;
-/** And to who sells it, where it would find no room. */
+/** And to its seller, where it would find no room. */
 const LOST_ANYWAY = 120;
 
 function soldAhead(

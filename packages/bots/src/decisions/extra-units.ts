@@ -1,4 +1,4 @@
-// Units besides armies, judged by their numbers in the unit table, whatever set they come from.
+// Units other than armies, judged by their numbers in the unit table, whatever set they come from.
 import { isTerritory, neighbours, UNIT_KINDS, UNIT_ROWS, type UnitKind, type Zone } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import { best, fill, valuesOf } from '../fill.ts';

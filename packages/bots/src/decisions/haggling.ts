@@ -149,7 +149,7 @@ function isOffered({ view, seat }: Sight, good: string): boolean {
   return view.offers.some((offer) => offer.from === seat && (offer.gives.goods[good] ?? 0) > 0);
 }
 
-/** How such prices went down lately: with how many, and whether with somebody of late. */
+/** How such prices went down lately: with how many, and whether with somebody recently. */
 function answersTo(
   sight: Sight,
   to?: Seat,

@@ -45,7 +45,7 @@ export function firstReroutes(moment: Moment): Decision | undefined {
   return command === undefined ? undefined : { command, why: { reason: 'ships-where-goods' } };
 }
 
-/** Ships that are missing, a navy or two for who likes to fight, and armies in every home. */
+/** Ships that are missing, a navy or two for a commander who likes to fight, and armies in every home. */
 export function bonusDozen(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const berths = mind.shrewd ? fleetOf(sight).missing : [];

@@ -305,7 +305,7 @@ function mayDrop(position: Position, to: Territory): boolean {
   return names(position, to).length > 0 && own(position, to) === 0 && position.contested?.zone !== to;
 }
 
-/** Flights that may be ordered after others: two oil for each army, besides the set (B-TAC-11, X-02). */
+/** Flights that may be ordered after others: two oil for each army, on top of the set (B-TAC-11, X-02). */
 function flights(position: Position, to: Territory, before: readonly Order[]): Order[] {
   if (!hasSet(position)) return [];
   const flown = before.flatMap((order) => (order.how === 'airlift' ? [order] : []));
@@ -334,7 +334,7 @@ function everyLanding(position: Position): { to: Territory; sea: Zone }[] {
   return found;
 }
 
-/** Whether some navy comes to a sea with an army aboard, for the oil besides the set. */
+/** Whether some navy comes to a sea with an army aboard, for the oil on top of the set. */
 function canConvoy(position: Position, sea: Zone): boolean {
   const oil = position.oil - 1;
   const within = (cost: number | undefined) => cost !== undefined && cost <= oil;

@@ -31,7 +31,7 @@ export function opponentsIn(play: Play, seat: Seat, zone: Zone): Seat[] {
   return play.rulebook.targetsIn(play, seat, zone).filter((other) => play.rulebook.mayTarget(play, seat, other));
 }
 
-/** The base answer: a player who has units in the zone besides the player; what holds no zone is no target in it. */
+/** The base answer: another player who has units in the zone; what holds no zone is no target in it. */
 export function ownersOfUnits(play: Play, seat: Seat, zone: Zone): Seat[] {
   return occupants(play, zone).filter((other) => other !== seat);
 }

@@ -43,7 +43,7 @@ export interface AssetRow {
   face(state: Position, viewer: Viewer, good: string): string;
   /** Set if it is nobody else's to know how many of it changed hands. */
   readonly uncounted?: true;
-  /** Cards that pass with it though nobody names them, besides those that are named. */
+  /** Cards that pass with it though nobody names them, in addition to those that are named. */
   cardsWith?(state: Position, lot: Lot, named: Readonly<Goods>): readonly Card[];
   /** Moves it; for evolve only. */
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;

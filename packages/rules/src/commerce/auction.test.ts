@@ -76,7 +76,7 @@ test('Q-B-29, X-32 an auction counts as an offer, and no goods change hands whil
   table.usa.isRefused(baqa, 'X-32');
 });
 
-test('B-COMPANY-02, X-07 if the seller did not bid for the stage, only who did may buy', () => {
+test('B-COMPANY-02, X-07 if the seller did not bid for the stage, only players who did may buy', () => {
   const table = scenario({ ...sales, powers: { usa: { cards }, ussr: {}, china: {} }, bidders: ['china'] });
   table.usa.does(baqa);
   expect(table.state.offers.auction?.willing).toEqual(['china']);

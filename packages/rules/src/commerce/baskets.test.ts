@@ -222,7 +222,7 @@ test('X-06 pieces are counted over a whole deal, for the one who gets them', () 
       offer({ gives: { cash: 0, goods: gives }, wants: { cash: 0, goods: wants } }),
     )?.message;
   };
-  // Thirty-nine armies besides the three that bid.
+  // Thirty-nine armies in addition to the three that bid.
   expect(deal(1, 36, { 'land-arabia': 1, 'land-iran': 1 })).toBeUndefined();
   expect(deal(1, 37, { 'land-arabia': 1 })).toBeUndefined();
   expect(deal(1, 37, { 'land-arabia': 1, 'land-iran': 1 })).toMatch(/^no-pieces/);

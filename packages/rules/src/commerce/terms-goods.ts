@@ -158,12 +158,12 @@ function whyUnpaid(play: Play, { giver, receiver, knower }: Passage, given: Read
   return why && saying(why, 'pays-only', { because: causeOf(why) });
 }
 
-/** Whether the offer in the making sells units besides what its baskets hold. */
+/** Whether the offer in the making sells units in addition to what its baskets hold. */
 export function sellsUnits(draft: Draft<Terms>): boolean {
   return 'orders' in draft;
 }
 
-/** Whether it buys units from the partner, besides what its baskets hold. */
+/** Whether it buys units from the partner, in addition to what its baskets hold. */
 function buysUnits(author: Seat, draft: Draft<Terms>): boolean {
   return sellsUnits(draft) && draft.seller !== author;
 }

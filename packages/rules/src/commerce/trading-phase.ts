@@ -193,7 +193,7 @@ export function trade(play: Play, frame: DeepReadonly<Trading>): void {
   play.end();
 }
 
-/** While players trade, nobody is waited for who neither wants to make offers nor has one to answer. */
+/** While players trade, the table waits only for those who want to make offers or have one to answer. */
 export function releaseIdle(play: Play): void {
   const { question } = play.state;
   if (question?.kind !== 'trade') return;

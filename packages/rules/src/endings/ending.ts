@@ -13,7 +13,7 @@ export interface Standing {
   readonly wealth: Wealth;
   /** The stars their record is worth; undefined for an unranked one. */
   readonly rank: Rank | undefined;
-  /** What the rank was read from; games of old may lack it. */
+  /** What the rank was read from; older games may lack it. */
   readonly record?: WarRecord;
 }
 

@@ -6,7 +6,7 @@ import { playSilently, scenario } from '../testing/index.ts';
 
 const ussr = seat('ussr');
 
-/** Europe surrenders Poland to the Soviet Union, which has 39 army pieces besides its cubes. */
+/** Europe surrenders Poland to the Soviet Union, which has 39 army pieces in addition to its cubes. */
 function surrender(componentLimits: boolean) {
   const table = scenario({
     stage: 4,

@@ -118,7 +118,7 @@ function throwsFrom<T, O>(node: Node<T>, inquiry: Inquiry<T, O>, key: (node: Nod
 
 /**
  * The positions after one step, however its dice fall. Ties in a roll for order are thrown for again until there is none;
- * no matter who they befall, all orders stay equally likely, so that it is enough to look at the throws without a tie.
+ * no matter who suffers them, all orders stay equally likely, so that it is enough to look at the throws without a tie.
  */
 function stepsFrom<T, O>(
   node: Node<T>,

@@ -9,7 +9,7 @@ import { seat } from '../state/seat.ts';
 import { emptyState } from '../state/state.ts';
 import { plainSetup, randomOpen, ScriptedDeck } from '../testing/index.ts';
 
-/** What each seat has besides the three cards of its pile. */
+/** What each seat has apart from the three cards of its pile. */
 const dealt = (table: ReturnType<typeof randomOpen>, id: string) =>
   table
     .has(id)

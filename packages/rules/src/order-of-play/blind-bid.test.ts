@@ -28,7 +28,7 @@ test('B-BID-04, -05 a sealed bid may be changed until the last one is in', () =>
   expect(table.state.bids).toEqual({ ussr: 1 });
 });
 
-test('B-BID-06 only who bid plays the stage', () => {
+test('B-BID-06 only players who bid play the stage', () => {
   const table = scenario({ stage: 3, powers: { usa: {}, ussr: {} } });
   table.usa.does(bid(1));
   table.ussr.does(bid(0));

@@ -17,7 +17,7 @@ test('B-BUILD-18, B-FLOW-11, Q-B-14 in cycle 1 nobody builds nukes or L-stars, a
   expect(second.usa.has.nukes).toBe(1);
 });
 
-test('B-BUILD-19, Q-B-86 only who has researched a weapon builds it; having bought one is not enough', () => {
+test('B-BUILD-19, Q-B-86 only players who have researched a weapon build it; having bought one is not enough', () => {
   const table = scenario({
     ...open,
     powers: { china: { nukes: 3, lStars: 2 }, usa: { researched: { nuke: true } }, ussr: {} },

@@ -107,7 +107,7 @@ test('nothing that is changed in a clone changes its state', () => {
   expect(state).toEqual(fullState());
 });
 
-test('Q-B-93 the last loss counts: who loses a home again comes last among the losers', () => {
+test('Q-B-93 the last loss counts: a player who loses a home again comes last among the losers', () => {
   const state = emptyState([usa, ussr], 2);
   noteLoss(state, usa, 'alaska');
   noteLoss(state, ussr, 'russia');

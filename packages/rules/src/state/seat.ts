@@ -19,7 +19,7 @@ export interface Holding {
   readonly face: Face;
   /** Whether its salary was paid in this cycle's Stage 1 (B-PAY-05). */
   readonly paid: boolean;
-  /** Seats that know a secret card besides its holder, as far as they can tell: they showed it to them, or had it from them. */
+  /** Seats other than its holder that know a secret card, as far as they can tell: they showed it to them, or had it from them. */
   readonly knownTo: readonly Seat[];
   /** Seats that had seen it before it came to them, which they cannot tell; absent if there are none. */
   readonly seenBefore?: readonly Seat[];
@@ -52,7 +52,7 @@ export interface SeatState {
   record: WarRecord;
 }
 
-/** What ranks look at (B-RANK) besides the fates of territories: nukes fired, and own territories lost to nukes. */
+/** What ranks look at (B-RANK) apart from the fates of territories: nukes fired, and own territories lost to nukes. */
 export interface WarRecord {
   nukesFired: number;
   lostToNukes: number;

@@ -36,7 +36,7 @@ export function afterwardsAnswer(
   return accepts(game, seat, command) ? command : undefined;
 }
 
-/** What somebody answers who wants nothing more of an attack; only who was attacked has Step F. */
+/** What somebody answers who wants nothing more of an attack; only the player who was attacked has Step F. */
 function refusalOf(kind: QuestionKind, attacked: boolean): Command | undefined {
   if (kind === 'occupy') return { type: 'no-occupation' };
   if (kind === 'step-e') return { type: 'ships-done' };

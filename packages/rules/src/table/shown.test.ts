@@ -16,7 +16,7 @@ test('technology that is shown and goods that are paid for tell what was hidden'
   for (const type of always) expect([type, shows(type)]).toEqual([type, true]);
 });
 
-test('what comes to nothing for want of cash tells of it, and what was refused does not', () => {
+test('what fails because cash is missing says so, and what was refused does not', () => {
   expect([shows('carriage-refused', { failed: true }), shows('carriage-refused', { failed: false })]).toEqual([
     true,
     false,

@@ -44,7 +44,7 @@ const CHAPTER = 10;
 const TRIES = 6;
 /** Zones that are tried for each choice of one. */
 const ZONES_TRIED = 12;
-/** What an order says besides its reply. */
+/** What an order says apart from its reply. */
 const ORDER = { least: 1, otherwise: 'bare', price: 200, units: 3 } as const;
 // The keys of a table are its own.
 const TOPICS = Object.keys(STANDING) as readonly Topic[];

@@ -47,7 +47,7 @@ test('a caller with many files waits for their own: everybody else has their tur
       () => done.push(caller),
       ({ why }) => done.push(`${caller}: ${why.status} ${why.said.message}`),
     );
-  // Theirs are quickly checked, so that who is done last tells whose turn came when, however slow the machine.
+  // Theirs are quickly checked, so that the order in which they finish tells whose turn came when, however slow the machine.
   const many = Array.from({ length: 5 }, () => bring('mallory', file));
   await Promise.all([...many, bring('ann', '{}'), bring('bob', '{}')]);
   const busy = 'mallory: 429 busy:own-files';

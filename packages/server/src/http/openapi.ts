@@ -42,7 +42,7 @@ export function* describeInParts(routes: readonly RouteInfo[]): Generator<undefi
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    paths: { ...paths, ...BESIDES },
+    paths: { ...paths, ...EXTRA },
     components: {
       schemas: {
         Error: jsonOf(errorSchema, 'output'),
@@ -67,7 +67,7 @@ const NOT_DONE = {
 };
 
 /** What is no request with an answer: the sockets, and this description. */
-const BESIDES: Json = {
+const EXTRA: Json = {
   '/api/socket': {
     get: {
       summary: 'Open the WebSocket for live play: send ClientMessage as text, get ServerMessage as text',

@@ -4,7 +4,7 @@ import { callerAt } from './address.ts';
 import { tooFast } from './errors.ts';
 import { type Allowance, Buckets, type Limits } from './limits.ts';
 
-/** What a call is counted as besides a request. */
+/** What a call is counted as in addition to a request. */
 export type Cost = 'secrets' | 'guests' | 'heavy';
 
 export class Rates {

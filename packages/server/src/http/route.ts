@@ -81,7 +81,7 @@ export interface RouteInfo {
   readonly query: z.ZodType;
   readonly body: z.ZodType | undefined;
   readonly gives: z.ZodType;
-  /** What it is counted as besides a request. */
+  /** What it is counted as in addition to a request. */
   readonly costs?: Cost;
   /** The body is a game file, which may be large: it is handed over as it came, and its shape only describes it. */
   readonly file?: boolean;

@@ -228,7 +228,7 @@ export class Teller {
     );
   }
 
-  /** Who led a seat when the game began, where that is another than who sits there. */
+  /** Who led a seat when the game began, where that is somebody else than the person who sits there. */
   async #began(first: string | undefined, account: string | undefined, say: SayName): Promise<string | undefined> {
     return first === undefined || first === account ? undefined : this.#said(first, say);
   }

@@ -84,7 +84,7 @@ test('two processes that are killed in mid-send lose no notice and send none twi
     return start();
   };
   await play(left.url);
-  // Whichever of the two holds the mail dies with the other: nobody of before is left.
+  // Whichever of the two holds the mail dies with the other: nobody from before is left.
   left = await killInMidSend(left, right);
   await play(left.url);
   right = await start();

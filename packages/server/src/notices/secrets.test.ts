@@ -101,7 +101,7 @@ describe.each(STORE_KINDS)('secrets and notices on $kind', (kind) => {
     await bob.post('/api/me/channels', { kind: 'push', address: `http://${receiver}/push`, keys: browser.keys });
     letters();
     /** A game up to where Bob is asked for his bid, and Ann has sealed hers. */
-    const bidden = async (cubes: number) => {
+    const afterBid = async (cubes: number) => {
       const game = await begunGame([ann, bob], TABLE);
       for (const player of [ann, bob]) await act(player, game, 'p', { type: 'place-armies', territories: [] });
       await act(ann, game, 'o', { type: 'order', about: 'sell-oil', reply: 'at-least', price: 793, units: 3 });
@@ -111,7 +111,7 @@ describe.each(STORE_KINDS)('secrets and notices on $kind', (kind) => {
       await after(20 * MINUTE);
       return { game, told: letters() };
     };
-    const [none, one] = [await bidden(0), await bidden(1)];
+    const [none, one] = [await afterBid(0), await afterBid(1)];
     /** What differs from game to game and from mail to mail: ids, dates and the links that stop them. */
     const plain = ({ game, told }: typeof none) =>
       told

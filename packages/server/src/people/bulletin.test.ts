@@ -43,7 +43,7 @@ describe.each(STORE_KINDS)('what the host decided, with $kind', (kind) => {
     }
     await expect(ann.socket()).rejects.toThrow('403');
     const wrong = await new Player(url).ask('POST', '/api/sign-in', { login: 'ann', passphrase: 'wrong one' });
-    expect(wrong.status, 'only who knows the passphrase learns of it').toBe(401);
+    expect(wrong.status, 'only a person who knows the passphrase learns of it').toBe(401);
     expect((await bob.ask('GET', '/api/me')).status).toBe(200);
     expect(other.socket.readyState).toBe(other.socket.OPEN);
     await operate(store, 'unban', { kind: 'account', who: 'ann' });

@@ -20,7 +20,7 @@ const sequenceRow = z.object({ sequence: z.number() }).optional();
 /** Work of one group: runs inside its transaction and gives what is done once that is durable. */
 interface Job {
   run(): () => void;
-  /** Whether it writes nothing when it is refused: then the others of its group go on without more ado. */
+  /** Whether it writes nothing when it is refused: then the others of its group simply go on. */
   readonly clean: boolean;
   fail(error: StoreError): void;
 }

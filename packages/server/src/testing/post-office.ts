@@ -13,7 +13,7 @@ export interface Mail {
 /** A mail server that keeps what it accepts. */
 export class MailServer {
   readonly mails: Mail[] = [];
-  /** Is asked before a recipient is accepted, with who sends; may take its time, or refuse with an error. */
+  /** Is asked before a recipient is accepted, with the sender; may take its time, or refuse with an error. */
   onRecipient: (address: string, from: string) => Promise<void> = async () => undefined;
   /** Hears of each mail that was accepted. */
   onMail: () => void = () => undefined;

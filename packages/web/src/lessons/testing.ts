@@ -18,9 +18,9 @@ export class Pupil {
 
   private constructor(begin: (events: HostEvents) => Host) {
     this.#events = {
-      onTable: (table, lines, anew) => {
+      onTable: (table, lines, whole) => {
         this.#table = table;
-        this.#log = anew ? [...lines] : [...this.#log, ...lines];
+        this.#log = whole ? [...lines] : [...this.#log, ...lines];
       },
       onEntry: (saved) => {
         this.saved = saved;

@@ -56,7 +56,7 @@ export function openOnline(
   let waiting: (readonly GameEvent[])[] = [];
   let feed = 0;
   let since = 0;
-  let anew = true;
+  let whole = true;
   /** Whether the first words have come. */
   let worded = false;
   /** The number of the feed that the page shows, and who waits for it to come to another. */
@@ -117,11 +117,11 @@ export function openOnline(
     waiting = [];
     const view = position?.view;
     if (view === undefined) return;
-    const fresh = anew;
-    anew = false;
+    const fresh = whole;
+    whole = false;
     telling = telling.then(async () => {
       // A log without its newest words is better than a table that stands still.
-      const told = await solo.ask({ do: 'tell', view, heard, anew: fresh }).catch(() => ({ lines: [], since }));
+      const told = await solo.ask({ do: 'tell', view, heard, whole: fresh }).catch(() => ({ lines: [], since }));
       log = fresh ? told.lines : [...log, ...told.lines];
       since = Math.max(since, told.since);
       worded = true;

@@ -38,7 +38,7 @@ export function openSolo(): Solo {
 
   const hear = (data: Message): void => {
     if ('table' in data) {
-      told = { ...data.table, log: data.anew ? data.lines : [...(told?.log ?? []), ...data.lines] };
+      told = { ...data.table, log: data.whole ? data.lines : [...(told?.log ?? []), ...data.lines] };
       become();
     } else if ('unkept' in data) {
       unkept = data.unkept;

@@ -256,9 +256,9 @@ function watched(begin: (events: HostEvents) => Host) {
   let saved: SavedGame | undefined;
   let log: readonly LogLine[] = [];
   const host = begin({
-    onTable: (table, more, anew) => {
+    onTable: (table, more, whole) => {
       tables.push(table);
-      log = anew ? more : [...log, ...more];
+      log = whole ? more : [...log, ...more];
     },
     onEntry: (game) => {
       saved = game;

@@ -51,7 +51,7 @@ import { suggestionFor } from './suggest.ts';
 import { lastMove, movesBack } from './taking-back.ts';
 
 export interface HostEvents {
-  readonly onTable: (table: Omit<TableState, 'log'>, lines: readonly LogLine[], anew: boolean) => void;
+  readonly onTable: (table: Omit<TableState, 'log'>, lines: readonly LogLine[], whole: boolean) => void;
   /** A command with its events was written down. */
   readonly onEntry: (game: SavedGame, index: number) => void;
   /** Only so many entries stand: what came after them was taken back. */
@@ -439,7 +439,7 @@ export class Host {
     if (state.cycle > (last?.cycle ?? 0) || state.ended !== undefined) this.#history.push(figures(this.#table.game));
   }
 
-  #tell(anew: boolean): void {
+  #tell(whole: boolean): void {
     const drawn = this.#curtain();
     if (drawn !== undefined && this.#isOpen()) {
       this.#viewer = drawn;
@@ -476,7 +476,7 @@ export class Host {
       ...(this.#hints === 0 ? {} : { hints: this.#hints }),
       ...(imagined === undefined ? {} : { imagined }),
     };
-    this.#events.onTable(this.#veiled ? veil(table) : table, lines, anew);
+    this.#events.onTable(this.#veiled ? veil(table) : table, lines, whole);
   }
 
   /** With several people at one screen: the next of them who is asked, while the one who sits here is not. */

@@ -126,7 +126,7 @@ export interface Decided {
   readonly text: string;
 }
 
-/** What is read off a position besides what its table tells. */
+/** What is read off a position in addition to what its table tells. */
 export interface Consulted {
   readonly fallback?: Draft;
   readonly blockades: Blockades;
@@ -239,12 +239,12 @@ export type Call =
     }
   /** The figures over the cycles of a game that was played elsewhere, out of its file. */
   | { readonly do: 'history'; readonly file: string }
-  /** Puts the events of a table elsewhere into words, command by command; `anew` forgets those told before. */
+  /** Puts the events of a table elsewhere into words, command by command; `whole` forgets those told before. */
   | {
       readonly do: 'tell';
       readonly view: View;
       readonly heard: readonly (readonly GameEvent[])[];
-      readonly anew: boolean;
+      readonly whole: boolean;
     };
 
 /** What each call is answered with. */
@@ -294,7 +294,7 @@ export type Request = { readonly id: number; readonly call: Call };
 export type Message =
   | { readonly answer: number; readonly value: unknown }
   | { readonly failed: number; readonly why: string }
-  | { readonly table: Omit<TableState, 'log'>; readonly lines: readonly LogLine[]; readonly anew: boolean }
+  | { readonly table: Omit<TableState, 'log'>; readonly lines: readonly LogLine[]; readonly whole: boolean }
   /** How far a review is, from 0 to 1, and the curve as soon as it is known. */
   | { readonly reviewed: number; readonly curve?: readonly CurvePoint[] }
   /** Whether the game is kept. */

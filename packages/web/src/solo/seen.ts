@@ -42,7 +42,7 @@ function askedOf({ game }: GameTable, seat: Seat): Asked | undefined {
   return { id: question.id, kind: question.kind, text, ...silence(game, seat) };
 }
 
-/** What is read off a position besides what its table tells. */
+/** What is read off a position in addition to what its table tells. */
 export const consulted = (game: Game, seat: Seat | undefined): Consulted => ({
   ...silence(game, seat),
   blockades: blockadesOf(game),

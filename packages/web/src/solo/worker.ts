@@ -160,7 +160,7 @@ async function answer(call: Call): Promise<Answers[Call['do']]> {
       return undefined;
     }
     case 'tell': {
-      if (call.anew) {
+      if (call.whole) {
         elsewhere = new Chronicle();
         heardElsewhere = [];
       }
@@ -298,7 +298,7 @@ const keepIn = (store: Store): Keeping =>
   });
 
 const events = ({ keep, cut, tell }: Keeping): HostEvents => ({
-  onTable: (table, lines, anew) => tell(() => say({ table, lines, anew })),
+  onTable: (table, lines, whole) => tell(() => say({ table, lines, whole })),
   onEntry: keep,
   onCut: cut,
 });

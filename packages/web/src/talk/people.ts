@@ -6,7 +6,7 @@ import { list, words } from '../words.ts';
 /** A person by their name; a seat without one by its power. */
 export const personOf = (seat: Pick<SeatInfo, 'seat' | 'power' | 'player'>): string => seat.player ?? seatName(seat);
 
-/** A conversation by the people in it besides oneself. */
+/** A conversation by the other people in it. */
 export function titleOf(conversation: string, seats: readonly SeatInfo[], mine: string | undefined): string {
   const text = words.online.talk;
   if (conversation === EVERYBODY) return text.all;

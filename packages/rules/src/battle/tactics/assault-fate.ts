@@ -31,7 +31,7 @@ interface AssaultWithdrawn extends EventBase {
   readonly zone: Territory;
   readonly sea: LightSea;
   readonly takenOff: readonly TakenOff[];
-  /** Carriers on the beach that were emptied, so that who was inside could go aboard. */
+  /** Carriers on the beach that were emptied, so that those inside could go aboard. */
   readonly emptied: readonly Load[];
   readonly oil: number;
 }

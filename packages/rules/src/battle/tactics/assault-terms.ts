@@ -6,7 +6,7 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 
-/** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left besides the set. */
+/** B-TAC-02 to -04, Q-B-58: such a convoy, with what is left after the set. */
 export function bySea(play: Play, seat: Seat, to: Territory, sea: Zone): MoveTerms {
   return { ...convoyTerms(play, seat, to, sea, 'amphibious', besidesTheSet(play, seat)), keepsSet: true };
 }

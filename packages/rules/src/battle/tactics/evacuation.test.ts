@@ -46,7 +46,7 @@ test('B-MOVE-15, B-TAC-09 every carrier that takes somebody off costs an oil; wi
   ]);
 });
 
-test('A-MOV-09, B-TAC-09 whoever is inside an APC on the beach gets off and is taken aboard as well', () => {
+test('A-MOV-09, B-TAC-09 armies inside an APC on the beach get off and are taken aboard as well', () => {
   const table = scenario({
     options: { apc: true },
     stage: 4,

@@ -82,7 +82,7 @@ export function loadsOff(play: Play, seat: Seat, beach: Territory, first: LightS
   return choices.filter((each) => !choices.some((more) => more !== each && contains(more, each)));
 }
 
-/** Empties the carriers on a beach, so that who was inside can go aboard with the others; for evolve only. */
+/** Empties the carriers on a beach, so that those inside can go aboard with the others; for evolve only. */
 export function getOff(state: State, seat: Seat, beach: Territory, emptied: readonly Load[]): void {
   for (const { carrier, cargo } of emptied) {
     takeLaden(state, beach, seat, { carrier, cargo });
@@ -126,7 +126,7 @@ function bulkiestFirst(play: Play): UnitKind[] {
   return [...play.rulebook.kinds].sort((a, b) => places(b) - places(a));
 }
 
-/** How many of a kind a carrier takes besides what it has aboard and takes already. */
+/** How many of a kind a carrier takes on top of what it has aboard and takes already. */
 function roomFor(play: Play, { carrier, cargo }: Boat, load: SparseCounts, kind: UnitKind): number {
   const { places, takes } = play.rulebook.unit(carrier);
   const each = takes[kind];

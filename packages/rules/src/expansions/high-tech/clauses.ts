@@ -14,7 +14,7 @@ import { chartOf } from './state.ts';
 
 const NONE: readonly Clause[] = [];
 
-/** The clauses of this set that an event rests on besides those of the base. */
+/** The clauses of this set that an event rests on in addition to those of the base. */
 export function techClauses(play: Play, event: GameEvent): readonly Clause[] {
   switch (event.type) {
     case 'passed':

@@ -11,7 +11,7 @@ import { darkShipsToSail } from './ships.ts';
 
 const NONE: readonly Clause[] = [];
 
-/** The clauses of this set that an event rests on besides those of the base. */
+/** The clauses of this set that an event rests on in addition to those of the base. */
 export function marineClauses(play: Play, event: GameEvent): readonly Clause[] {
   switch (event.type) {
     case 'units-placed':

@@ -12,7 +12,7 @@ import { siegeOf } from './interdiction/siege.ts';
 
 const NONE: readonly Clause[] = [];
 
-/** The clauses of war that an event rests on besides those of the base. */
+/** The clauses of war that an event rests on in addition to those of the base. */
 export function warClauses(play: Play, event: GameEvent): readonly Clause[] {
   switch (event.type) {
     case 'attack-declared':

@@ -2,7 +2,7 @@ import { dealWords, list } from '../../words.ts';
 import { kindOf } from './shelf.ts';
 import type { Reasons } from './use-reasons.ts';
 
-/** What cannot change hands now besides supplies, and when it can: each reason once, for both sides. */
+/** What cannot change hands now apart from supplies, and when it can: each reason once, for both sides. */
 export function NotNow({ reasons }: { readonly reasons: Reasons }) {
   const { companies, weapons, orders, places } = dealWords.kinds;
   const names = { companies, weapons, orders, places };

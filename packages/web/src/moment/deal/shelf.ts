@@ -86,7 +86,7 @@ export function wonders(view: View, form: Form): readonly Wondered[] {
   });
 }
 
-/** One thing of each kind besides supplies of which nothing can pass. */
+/** One thing of each kind other than supplies of which nothing can pass. */
 function kindsKept(
   view: View,
   form: Form,

@@ -4,7 +4,7 @@ import { countTitle, goodsCount, seatInText, zoneInText } from '../../session/na
 import { dealWords, list, money } from '../../words.ts';
 import { orderedOf } from './offer.ts';
 
-/** Everything that an offer binds its parties to besides what changes hands at once, and what happens if it is not kept. */
+/** Everything that an offer binds its parties to apart from what changes hands at once, and what happens if it is not kept. */
 export function termsOf(view: View, offer: Offered): readonly string[] {
   return [
     ...loanTerms(view, offer),

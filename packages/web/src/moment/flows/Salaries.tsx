@@ -9,7 +9,7 @@ import { Field } from '../Fields.tsx';
 import type { FlowProps } from '../flows.ts';
 import { previewRows } from '../preview.ts';
 
-/** Pay everybody, or say who stays unpaid; what it comes to, and why it is too much, are the referee's words. */
+/** Pay everybody, or choose who goes unpaid; what it comes to, and why it is too much, are the referee's words. */
 export function Salaries({ table, hand, form, session, preview }: FlowProps) {
   const short = useShortage(session, table);
   return (

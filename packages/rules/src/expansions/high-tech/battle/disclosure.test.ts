@@ -73,7 +73,7 @@ test('T-EDG-01, T-ATK-05, Q-T-11, Q-T-19 level 3 against nobody’s: 4 and 2 and
   });
   table.ussr.does(attack('russia', 'poland', 'europe', { army: 1 }));
   table.europe.does(resist);
-  // Only who has something to show is asked, for everybody to see.
+  // Only players who have something to show are asked, for everybody to see.
   expect(table.state.question).toMatchObject({ kind: 'disclosure', of: ['ussr'] });
   const events = table.ussr.does(show('army'));
   expect(find(events, 'dice-counted')?.attacker).toEqual({ position: 1, firePower: 0, lStar: 0, highTech: 1 });

@@ -165,7 +165,7 @@ export function isEscortBeaten(play: Play, battle: Battle): boolean {
   );
 }
 
-/** Owners of ships in a sea besides the player. */
+/** Other players who have ships in a sea. */
 function ownersOfShips(play: Play, seat: Seat, sea: Sea): Seat[] {
   return play
     .living()

@@ -54,7 +54,7 @@ export const announcementEvents: EventDefs<AnnouncementEvent> = {
   },
 };
 
-/** On their turn of a Stage 4 for which they bid, besides their attack and at no cost. */
+/** On their turn of a Stage 4 for which they bid, in addition to their attack and at no cost. */
 export const announceCommand: CommandDef<AnnounceCommand> = {
   type: 'announce',
   schema: announceSchema,

@@ -27,7 +27,7 @@ const dealt = () =>
   randomOpen(['south-america', 'china'], ON, (deck) =>
     deck.shuffle('baqa-oil', 'palliser-grain', 'taranaki-oil', 'hassi-oil', 'kanto-rice-co', 'vistula-grains'),
   );
-/** A random open in which South America holds Baqa Oil and Taranaki Oil besides its own. */
+/** A random open in which South America holds Baqa Oil and Taranaki Oil in addition to its own. */
 const withOil = () => {
   const table = dealt();
   table.everybody('place-armies');
