@@ -110,7 +110,10 @@ test.each([
     'Attack from one zone: with armies from a territory, or with navies from a sea.',
   ],
   ['battle --attack army=5 --defend army=0', 'Give the defender at least one unit. If nobody defends, militia resist.'],
-  ['battle --attack apc=1 --militia', 'There are no APCs in this game. Leave them out, or turn on the expansion that has them.'],
+  [
+    'battle --attack apc=1 --militia',
+    'There are no APCs in this game. Leave them out, or turn on the expansion that has them.',
+  ],
   ['battle --attack army=9 --militia --tactic amphibious --navies 2', 'You need at least 3 navies to land 9 armies.'],
   ['battle --attack navy=1,aboard=5 --militia --sea', 'There is room aboard for 4 armies, not for 5.'],
   [
