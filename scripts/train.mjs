@@ -1,9 +1,11 @@
 // Trains the commanders' judgement on games of their own. Everything follows from the seed.
 //   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   positions of games, to a file
 //   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--start WEIGHTS] [--out packages/bots/src/judgement/weights.ts]
+//   node scripts/train.mjs loss [--seed S] [--games N]                                     of the weights in use, on games of their own
 //   node scripts/train.mjs shelf FILE... --out packages/bots/src/judgement/shelf.json      held-out positions for the test
 import { parseArgs } from 'node:util';
 import { fit } from './train/fit.mjs';
+import { tellLoss } from './train/loss.mjs';
 import { playInto } from './train/play.mjs';
 import { pickShelf } from './train/shelf.mjs';
 
@@ -41,10 +43,16 @@ else if (task === 'fit' && files.length > 0)
     start: values.start,
     out: values.out,
   });
+else if (task === 'loss' && files.length === 0)
+  tellLoss({
+    seed: values.seed,
+    games: Number(values.games),
+    weights: values.start ?? 'packages/bots/src/judgement/weights.ts',
+  });
 else if (task === 'shelf' && files.length > 0 && values.out !== undefined) pickShelf(files, values.out);
 else {
   console.error(
-    'Say `play FILE`, `fit FILE...` or `shelf FILE... --out FILE`; the first lines of scripts/train.mjs list the options.',
+    'Say `play FILE`, `fit FILE...`, `loss` or `shelf FILE... --out FILE`; the first lines of scripts/train.mjs list the options.',
   );
   process.exitCode = 2;
 }

@@ -1,7 +1,7 @@
 // Usage: node proof/league/run.mjs scripts [NAME,NAME] | duel ONE FIVE | table NAME,NAME | think NAME,NAME   [--games N] [--players 6] [--cycles 12] [--seed S]
-//        [--against NAME] [--base first] [--option marketPricing=unit] [--most 28]
+//        [--against NAME] [--base first] [--option marketPricing=unit] [--most 28] [--least 30] [--ones 3]
 //   scripts  each exploit in one seat, --against (an officer of today unless said) in all others
-//   duel     one commander against others of a kind
+//   duel     one commander, or --ones of them, against others of a kind
 //   table    what happens at a table of these commanders
 //   think    how long they think about a decision
 // `first:officer` is an officer of the frozen league `first`. Seats rotate, openings take turns, one process.
@@ -28,6 +28,8 @@ const { values, positionals } = parseArgs({
     most: { type: 'string' },
     /** Fails if the one of a duel wins fewer than so many per cent. */
     least: { type: 'string' },
+    /** How many seats of a duel the first commander has. */
+    ones: { type: 'string', default: '1' },
   },
 });
 const games = Number(values.games);
@@ -60,15 +62,18 @@ function* play(field, commanderOf, watch) {
   }
 }
 
-/** One entrant against others of a kind: its share of wins, whether it survives, and refused commands. */
+/** One entrant, or several that count together, against others of a kind: their share of wins, of survivors, and refused commands. */
 function against(name, one, others) {
-  const field = ['one', ...Array.from({ length: players - 1 }, () => 'other')];
+  const ones = Number(values.ones);
+  const every = Math.floor(players / ones);
+  const field = Array.from({ length: players }, (_, i) => (i % every === 0 && i < ones * every ? 'one' : 'other'));
   let [wins, alive, refused, supremacies] = [0, 0, 0, 0];
   const started = process.cpuUsage().user;
   for (const { match, setup, played } of play(field, (seated) => (seated === 'one' ? one : others))) {
-    const seat = setup.seats[match.seated.indexOf('one')];
-    if (played.winners.includes(seat)) wins += 1 / played.winners.length;
-    if (played.alive.includes(seat)) alive++;
+    for (const seat of setup.seats.filter((_, place) => match.seated[place] === 'one')) {
+      if (played.winners.includes(seat)) wins += 1 / played.winners.length;
+      if (played.alive.includes(seat)) alive += 1 / ones;
+    }
     if (played.how === 'supremacy') supremacies++;
     refused += played.refused.length;
     for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${JSON.stringify(each)}`);
@@ -102,7 +107,7 @@ if (mode === 'scripts') {
   const { sums, watch, end } = counter();
   const found = new Map(what.split(',').map((name) => [name, commander(name).found]));
   let refused = 0;
-  for (const { setup, played } of play([...found.keys()], (name) => found.get(name), watch)) {
+  for (const { setup, played } of play(what.split(','), (name) => found.get(name), watch)) {
     end(played, setup);
     refused += played.refused.length;
     for (const each of played.refused.slice(0, 2)) console.error(`  refused: ${JSON.stringify(each)}`);
