@@ -3,7 +3,7 @@ import { Play } from '../../referee/play.ts';
 import { cloneState } from '../../state/clone.ts';
 import { forceOf, type SparseCounts } from '../../state/forces.ts';
 import { seat } from '../../state/seat.ts';
-import { type PowerSketch, scenario } from '../../testing/index.ts';
+import { type PowerSketch, playSilently, scenario } from '../../testing/index.ts';
 import { ashore, embark, getOff, takeOff } from './evacuation.ts';
 
 /** What American carriers would take off a beach in Japan. */
@@ -23,6 +23,38 @@ test('A-MOV-09, B-TAC-09 an APC takes two of a navy’s four places: a navy take
   expect(off({ units: { 'sea-of-japan': 1 } }, { apc: 1, army: 4 })).toEqual([
     ['sea-of-japan', {}, { apc: 1, army: 2 }],
   ]);
+});
+
+test('B-TAC-09, B-FLOW-06 a player who does not say to which sea the force goes hears that it is missing, not that no navy is near', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['usa'],
+    powers: {
+      usa: { grain: 9, oil: 9, minerals: 9, laden: [{ zone: 'arabian-sea', cargo: { army: 4 } }] },
+      china: { grain: 0, units: { india: 6 } },
+    },
+  });
+  table.usa.does({
+    type: 'assault-by-sea',
+    to: 'india',
+    sea: 'bay-of-bengal',
+    against: 'china',
+    orders: [
+      { how: 'convoy', from: 'arabian-sea', carrier: 'navy', number: 1, cargo: { army: 4 } },
+      { how: 'by', zone: 'bay-of-bengal' },
+      { how: 'ashore', on: 'india', units: { army: 4 } },
+    ],
+  });
+  playSilently(table.game, () => table.state.question?.kind === 'assault');
+  const withdraw = { type: 'give-up-assault', zone: 'india', how: 'withdraw' } as const;
+  expect(table.usa.isRefused(withdraw, 'B-FLOW-06')).toMatchObject({
+    code: 'field-missing',
+    figures: { field: 'sea' },
+  });
+  // In this one there is really no navy, and that is said.
+  expect(table.usa.isRefused({ ...withdraw, sea: 'arabian-sea' }, 'B-TAC-09').code).toBe('no-ships');
+  table.usa.does({ ...withdraw, sea: 'bay-of-bengal' });
 });
 
 test('B-TAC-09 what a navy has aboard leaves less room, and the empty navy is filled first', () => {

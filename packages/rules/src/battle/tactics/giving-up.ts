@@ -49,7 +49,13 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
     fieldAfter(
       'sea',
       ['zone'],
-      (play, seat, { zone }) => oneOf(coasts(zone), (sea) => whyNoRoomIn(play, seat, zone, sea)),
+      (play, seat, { zone }) =>
+        oneOf(
+          coasts(zone),
+          (sea) => whyNoRoomIn(play, seat, zone, sea),
+          // Of a sea that is not named, nobody should hear that no navy lies in it.
+          (sea?: LightSea) => (sea === undefined ? undefined : noShips(zone)),
+        ),
       ({ how }) => how === 'withdraw',
     ),
     fieldAfter(
@@ -59,7 +65,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
         oneOf(
           sea === undefined ? [] : loadsOff(play, seat, zone, sea),
           () => undefined,
-          () => refuse('no-such-load', 'B-TAC-09'),
+          (load?: SparseCounts) => (load === undefined ? undefined : refuse('no-such-load', 'B-TAC-09')),
         ),
       ({ how, zone, sea }, play, seat) =>
         how === 'withdraw' && sea !== undefined && loadsOff(play, seat, zone, sea).length > 1,
