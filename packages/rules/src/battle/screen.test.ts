@@ -4,7 +4,7 @@ import type { Command } from '../game.ts';
 import { forcesIn } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { fallbackFor } from '../table/table.ts';
-import { scenario } from '../testing/index.ts';
+import { playSilently, scenario } from '../testing/index.ts';
 
 const launch = (targets: Partial<Record<Zone, number>>) => ({ type: 'launch', targets }) as const;
 const shoot = (at: Zone) => ({ type: 'shoot', at }) as const;
@@ -229,4 +229,17 @@ test('B-STRAT-07 the attacker does not fire at their own nukes, even at one aime
   table.ussr.does(champion);
   expect(table.state.nuked).toEqual(['alaska']);
   expect(table.usa.has.lStars).toBe(2);
+});
+
+test('Q-B-68 a player who defends themselves is told that they shoot at nukes that come for them', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['usa'],
+    powers: { usa: { nukes: 3 }, ussr: { lStars: 1, units: { russia: 1 } }, europe: { units: { iberia: 1 } } },
+    dice: [6, 6],
+  });
+  table.usa.does({ type: 'launch', targets: { russia: 1, iberia: 1 } });
+  playSilently(table.game, () => table.state.question?.kind === 'shoot');
+  expect(table.ussr.isRefused({ type: 'shoot', at: 'iberia' }, 'Q-B-68').message).toBe('not-yours-to-shoot:defender');
 });

@@ -183,3 +183,14 @@ test('X-32 in logs of the first edition a call for answers ends new offers, and 
   evolve(other, { type: 'offers-called' });
   expect(other.doneTrading).toEqual([seat('usa')]);
 });
+
+test('X-32 everybody counts as asked while players trade, and only those who want to are waited for', () => {
+  const table = scenario({
+    stage: 3,
+    phase: 'sales-to-players',
+    bidders: ['usa'],
+    traders: ['usa'],
+    powers: { usa: { oil: 3 }, ussr: {}, china: {} },
+  });
+  expect(table.state.question).toMatchObject({ kind: 'trade', of: ['china', 'usa', 'ussr'], waiting: ['usa'] });
+});

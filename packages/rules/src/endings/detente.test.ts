@@ -49,6 +49,9 @@ test('B-WIN-03, Q-B-92 at the agreed time the cycle under way is finished, and t
   expect(bid.ok && bid.value[0]).toMatchObject({ type: 'detente-called', clauses: ['B-WIN-03', 'Q-B-92'] });
   expect(view(game, ussr).timeCalled).toBe(true);
   // It is called once, and the cycle goes on to its end.
+  // Once it has come, a refused command does not call it off.
+  expect(take(table, ussr, { type: 'bid', cubes: 9 }, undefined, { timeCalled: true }).ok).toBe(false);
+  expect(game.state.timeCalled).toBe(true);
   const next = take(table, ussr, { type: 'bid', cubes: 0 }, undefined, { timeCalled: true });
   expect(next.ok && next.value.some(({ type }) => type === 'detente-called')).toBe(false);
   expect(game.state).toMatchObject({ cycle: 2, ended: undefined });

@@ -380,3 +380,24 @@ describe('carriers', () => {
     expect(faults(table.state)).toEqual([]);
   });
 });
+
+test('X-20, X-21 the defender of an assault leaves while its owner, who has no turn, is asked to settle it: the land is theirs', () => {
+  const set = { grain: 9, oil: 9, minerals: 9 };
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: {
+      usa: { ...set, units: { japan: 2 } },
+      china: { ...set, units: { japan: 3 } },
+      ussr: { units: { kola: 1 } },
+    },
+  });
+  // As spoils of war bring it about.
+  table.state.assaults = [{ seat: seat('usa'), zone: 'japan', how: 'airborne' }];
+  table.ussr.does({ type: 'pass' });
+  expect(table.state.question).toMatchObject({ kind: 'assault', waiting: ['usa'] });
+  table.china.does({ type: 'resign' });
+  expect(table.state.assaults).toEqual([]);
+  expect(table.state.question).toMatchObject({ kind: 'bid', waiting: ['usa', 'ussr'] });
+});

@@ -198,3 +198,12 @@ test('X-39 an edition that this program does not know is named, and none goes ba
   expect(readGameFile(mark(9)).ok).toBe(false);
   expect(verify(read(mark(1))).findings).toMatchObject([{ message: 'goes-back', figures: { edition: 1 } }]);
 });
+
+test('X-39 a file that states no edition is of the first one, and keeps its defaults', () => {
+  expect(read(OLD).setup.edition).toBe(1);
+  expect([FIRST_EDITION, defaultsOf(FIRST_EDITION).marketOverflow, defaultsOf(EDITION).marketOverflow]).toEqual([
+    1,
+    true,
+    false,
+  ]);
+});

@@ -55,6 +55,10 @@ test('X-38 the log says that the table answered for a player who was late; of a 
   for (const { events } of table.entries)
     if (events.some(({ type }) => type === 'sealed') && events.length === 2)
       expect(events[0]).toMatchObject({ type: 'answered-for', to: [expect.any(String)] });
+  // With the last sealed answer all are laid open, and everybody hears that it was the table's.
+  const last = table.entries.filter(({ events }) => events.some(({ type }) => type === 'bids-revealed'));
+  expect(last.length).toBeGreaterThan(0);
+  for (const { events } of last) expect(events.find(({ type }) => type === 'answered-for')).not.toHaveProperty('to');
   const file: GameFile = { marshall: 1, setup, secret, entries: table.entries };
   expect(verify(file)).toMatchObject({ ok: true });
   expect(soundnessOf(file).why).toBeUndefined();

@@ -17,6 +17,8 @@ const sells = (price: number, units: number): StandingOrder => ({ reply: 'at-lea
 const OFFERS: readonly (readonly [string, object, Orders['standing'], string | undefined])[] = [
   // The USA has nine of each.
   ['oil at its price', { gives: { oil: 2 }, wantsCash: 600 }, { 'buy-oil': buys(300, 11) }, 'accept-offer'],
+  ['a single unit of oil', { gives: { oil: 1 }, wantsCash: 300 }, { 'buy-oil': buys(300, 10) }, 'accept-offer'],
+  ['cash for a single unit', { givesCash: 300, wants: { oil: 1 } }, { 'sell-oil': sells(300, 8) }, 'accept-offer'],
   ['oil a million dearer', { gives: { oil: 2 }, wantsCash: 601 }, { 'buy-oil': buys(300, 11) }, undefined],
   ['one more than is wanted', { gives: { oil: 2 }, wantsCash: 600 }, { 'buy-oil': buys(300, 10) }, undefined],
   ['oil for nothing', { gives: { oil: 2 } }, { 'buy-oil': buys(1, 11) }, 'accept-offer'],

@@ -9,7 +9,7 @@ import { unitsAt } from '../state/forces.ts';
 import { type Seat, seat } from '../state/seat.ts';
 import { plainSetup, planSetup, scenario } from '../testing/index.ts';
 import { foldOn } from './replay.ts';
-import { fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table.ts';
+import { areHiddenFrom, fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table.ts';
 
 test('a sealed answer can be taken back until the last one is in', () => {
   const { setup } = planSetup({ players: 2, seed: 'undo' });
@@ -248,4 +248,17 @@ describe('a move that could have found a card that lies face down', () => {
     expect(fly(table, 'zaire').ok).toBe(true);
     expect(undo(table, usa).ok).toBe(true);
   });
+});
+
+test('a seat has learned of what happened as soon as it was told one of the events', () => {
+  const [hidden, told] = [{ to: [seat('ussr')] }, {}].map((to) => ({
+    type: 'order-followed',
+    seat: seat('ussr'),
+    about: 'pay',
+    ...to,
+  }));
+  const areHidden = (...events: unknown[]) => areHiddenFrom(seat('usa'), events as GameEvent[]);
+  expect([areHidden(hidden), areHidden(hidden, hidden), areHidden(hidden, told), areHidden(told), areHidden()]).toEqual(
+    [true, true, false, false, false],
+  );
 });

@@ -247,3 +247,10 @@ test('C-SOL-05 the odds tell where on the graph the battle can fall, nine cells 
   expect(scaled.find(({ attacker, defender }) => attacker === 20 && defender === 10)?.ways).toBe(16);
   expect(scaled.reduce((sum, { ways }) => sum + ways, 0)).toBe(36);
 });
+
+test('C-GRF-02 a total that is scaled down stays on the chart: one at least', () => {
+  expect(onChart(1, 60, 'scale')).toEqual([1, 20]);
+  expect(onChart(60, 1, 'scale')).toEqual([20, 1]);
+  expect(onChart(3, 60, 'scale')).toEqual([1, 20]);
+  expect(onChart(60, 4, 'scale')).toEqual([20, 2]);
+});

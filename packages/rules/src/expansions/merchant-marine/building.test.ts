@@ -94,3 +94,17 @@ test('M-BUILD-15, Q-M-72 new ships may be put into any sea, held by another or n
   table.usa.does({ type: 'build', kind: 'ship', zone: 'arabian-sea', number: 1 });
   expect(unitsAt(table.state.board, 'arabian-sea', seat('usa'), 'ship')).toBe(1);
 });
+
+test('M-BUILD-01, A-BLD-02 APCs count among no armies: building one takes nothing of what the homes allow', () => {
+  const table = scenario({
+    powers: { usa: { cash: 20_000, grain: 12, oil: 12, minerals: 12 }, ussr: {} },
+    options: { merchantMarine: true, apc: true },
+    stage: 6,
+    phase: 'conventional-builds',
+    bidders: ['usa'],
+  });
+  table.usa.does({ type: 'build', kind: 'apc', zone: 'alaska', number: 2 });
+  expect(most(table, 'alaska')).toBe(12);
+  table.usa.does({ type: 'build', kind: 'army', zone: 'alaska', number: 2 });
+  expect(most(table, 'alaska')).toBe(10);
+});
