@@ -21,6 +21,7 @@ import { announce, sailToSiege } from './decisions/siege.ts';
 import * as stars from './decisions/stars.ts';
 import * as strikes from './decisions/strikes.ts';
 import * as technology from './decisions/technology.ts';
+import { withTheRest } from './decisions/the-rest.ts';
 import * as treasury from './decisions/treasury.ts';
 import * as war from './decisions/war.ts';
 import type { Decision, Mind } from './mind.ts';
@@ -106,7 +107,8 @@ export function consider(mind: Mind, moment: Moment): Decision {
   if (kind === undefined) return { command: moment.fallback, why: { reason: 'nothing-asked' } };
   if (mind.slips > 0 && SLIPPERY.has(kind) && moment.stream.below(100) < mind.slips)
     return { command: moment.fallback, why: { reason: 'overlooks' } };
-  return standing(mind, kind, moment) ?? JUDGES[kind]?.(mind, moment) ?? usual(kind, moment);
+  const decision = standing(mind, kind, moment) ?? JUDGES[kind]?.(mind, moment) ?? usual(kind, moment);
+  return withTheRest(mind, moment, decision);
 }
 
 /** Rights that it uses when a question gives it the time to think. */

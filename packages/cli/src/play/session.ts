@@ -93,11 +93,13 @@ async function decideYourself(game: WordGame, person: Person, clauses: boolean):
   for (;;) {
     const line = await person.ask('> ');
     if (line === undefined || line === words.play.words.quit) return false;
-    const chosen = all[Number(line) - 1] ?? all.find((name) => isMove(name, line));
+    const again = line.endsWith(` ${words.play.words.again}`);
+    const named = again ? line.slice(0, -words.play.words.again.length - 1).trim() : line;
+    const chosen = all[Number(named) - 1] ?? all.find((name) => isMove(name, named));
     if (chosen !== undefined) {
       const command = await fillIn(game, chosen, person);
       if (command === 'stop') return false;
-      if (command !== undefined && made(game, command, person, clauses)) return true;
+      if (command !== undefined && made(game, again ? askedAgain(command) : command, person, clauses)) return true;
     } else if (line === words.play.words.wait) {
       const silent = fallbackFor(table.game, mine);
       if (silent !== undefined && made(game, silent, person, clauses)) return true;
@@ -113,6 +115,22 @@ async function decideYourself(game: WordGame, person: Person, clauses: boolean):
     else if (line === words.play.words.help) person.say(words.play.help);
     else if (line !== '') person.say(words.play.noMove(line));
   }
+}
+
+/** The same move by somebody who wants to be asked about the rest of the battle, if it belongs to one. */
+function askedAgain(command: Command): Command {
+  switch (command.type) {
+    case 'attack':
+    case 'defend':
+    case 'occupy':
+    case 'occupy-by-sea':
+    case 'no-occupation':
+    case 'ships-done':
+    case 'reinforce':
+    case 'end-reinforcing':
+      return { ...command, afterwards: 'ask-again' };
+  }
+  return command;
 }
 
 /** Makes a move; a refusal is told. */

@@ -11,10 +11,15 @@ import { scenario } from '../testing/index.ts';
 const set = { grain: 6, oil: 6, minerals: 6 } as const;
 const [usa, ussr] = [seat('usa'), seat('ussr')];
 type Table = ReturnType<typeof scenario>;
-type Said = { readonly afterwards?: 'ask' | 'move-in' | 'stay' };
+type Said = { readonly afterwards?: 'ask' | 'move-in' | 'stay' | 'ask-again' };
 
 /** The USA attacks Russia out of Romania, and has more armies in Greece; by these dice the attack or the defence wins, or neither. */
-function fight(dice: readonly number[], attack: Said, defend: { readonly afterwards?: 'stay' } = {}, army = 1): Table {
+function fight(
+  dice: readonly number[],
+  attack: Said,
+  defend: { readonly afterwards?: 'stay' | 'ask-again' } = {},
+  army = 1,
+): Table {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -173,4 +178,105 @@ test('X-38, M-REINFORCE-03 with merchant ships it says the same of the ships', (
     'no-counterattack',
   ]);
   expect(asked).toBe('attack ussr');
+});
+
+test('X-38 where one unit fights one, each side is asked once after the dice', () => {
+  const table = fight([1, 1, 1], {});
+  expect(goOn(table).asked).toBe('reinforce ussr');
+  table.ussr.does({ type: 'end-reinforcing' });
+  expect(goOn(table).asked).toBe('reinforce usa');
+  table.usa.does({ type: 'end-reinforcing' });
+  expect(goOn(table)).toEqual({ given: [{ type: 'no-counterattack' }], asked: 'attack ussr' });
+});
+
+test('X-38 a defender who could bring up nobody is asked whether to strike back', () => {
+  const table = fight(WON, {});
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'occupy', orders: [{ how: 'march', from: 'romania', units: { army: 1 } }] });
+  const { given, asked } = goOn(table);
+  expect(given.map(({ type }) => type)).toEqual(['end-reinforcing']);
+  expect(asked).toBe('counterattack ussr');
+});
+
+test('X-38 a player who brings up all they can, and wants to strike back, says so with the reinforcement', () => {
+  for (const [said, asked] of [
+    [{}, 'attack ussr'],
+    [{ afterwards: 'ask-again' }, 'counterattack ussr'],
+    [{ afterwards: 'done' }, 'attack ussr'],
+  ] as const) {
+    const table = fight(WON, {});
+    goOn(table);
+    table.usa.does({ type: 'no-occupation' });
+    expect(goOn(table).asked).toBe('reinforce ussr');
+    table.ussr.does({
+      type: 'reinforce',
+      to: 'russia',
+      orders: [{ how: 'march', from: 'kazakh', units: { army: 3 } }],
+      ...said,
+    });
+    expect(goOn(table).asked).toBe(asked);
+  }
+});
+
+test('X-38 a side that wants to be asked again says so with its answer, and the other side is asked once all the same', () => {
+  const table = fight(WON, {});
+  goOn(table);
+  table.usa.does({ type: 'no-occupation', afterwards: 'ask-again' });
+  expect(goOn(table).asked).toBe('reinforce ussr');
+  table.ussr.does({ type: 'end-reinforcing' });
+  expect(goOn(table).asked).toBe('reinforce usa');
+  table.usa.does({ type: 'end-reinforcing' });
+  expect(goOn(table)).toEqual({ given: [{ type: 'no-counterattack' }], asked: 'attack ussr' });
+});
+
+test('X-38 a defender who wants to strike back says so with the last reinforcement, or with the defence', () => {
+  for (const [defend, end] of [
+    [{}, { afterwards: 'ask-again' }],
+    [{ afterwards: 'ask-again' }, {}],
+  ] as const) {
+    const table = fight([1, 1, 1], {}, defend);
+    expect(goOn(table).asked).toBe('reinforce ussr');
+    table.ussr.does({ type: 'end-reinforcing', ...end });
+    expect(goOn(table).asked).toBe('reinforce usa');
+    table.usa.does({ type: 'end-reinforcing' });
+    expect(goOn(table).asked).toBe('counterattack ussr');
+  }
+});
+
+test('X-38 standing orders come first: an order to strike back is followed though nobody is asked again', () => {
+  const table = fight(WON, {});
+  table.ussr.does({ type: 'order', about: 'counterattack', reply: 'retake', least: 1 });
+  goOn(table);
+  table.usa.does({ type: 'occupy', orders: [{ how: 'march', from: 'romania', units: { army: 1 } }] });
+  expect(goOn(table).given).toContainEqual(expect.objectContaining({ type: 'attack', to: 'russia' }));
+});
+
+test('X-38 in larger battles each side is asked about everything', () => {
+  const table = fight([1, 1, 1, 1], {}, {}, 2);
+  expect(goOn(table).asked).toBe('reinforce ussr');
+  table.ussr.does({ type: 'end-reinforcing' });
+  expect(goOn(table).asked).toBe('reinforce usa');
+  table.usa.does({ type: 'end-reinforcing' });
+  expect(goOn(table).asked).toBe('counterattack ussr');
+});
+
+test('X-38, X-40 a player whose last home falls to one army is asked for the counterattack, and about nothing else', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { units: { romania: 1, poland: 1, 'western-usa': 1 }, ...set },
+      ussr: { units: { russia: 1, iran: 3 }, ...set },
+    },
+    nuked: ['buryatsk', 'kazakh', 'kola', 'siberia', 'yakutsk'],
+    bidders: ['usa', 'ussr'],
+    dice: WON,
+  });
+  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'occupy', orders: [{ how: 'march', from: 'romania', units: { army: 1 } }] });
+  const { given, asked } = goOn(table);
+  expect(given.map(({ type }) => type)).toEqual(['end-reinforcing']);
+  expect(asked).toBe('counterattack ussr');
 });

@@ -3,15 +3,29 @@
 import type { Play } from '../referee/play.ts';
 import type { Afterwards } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
+import { type Again, battleOf } from './battle.ts';
 
-/** For an attacker: be asked, move in with those who are left of the attack, or stay. A player who is not asked brings up nobody else. */
-export const AFTER_ATTACK = ['ask', 'move-in', 'stay'] as const;
+/**
+ * For an attacker: be asked, move in with those who are left of the attack, or stay. A player who is not asked brings up nobody else.
+ * Everybody may say `ask-again`: where one unit fights one, each side is asked once after the dice unless it wants more.
+ */
+export const AFTER_ATTACK = ['ask', 'move-in', 'stay', 'ask-again'] as const;
 
 /** For a defender: be asked, or bring up nobody. */
-export const AFTER_DEFENCE = ['ask', 'stay'] as const;
+export const AFTER_DEFENCE = ['ask', 'stay', 'ask-again'] as const;
 
 /** With an answer after the dice: be asked about the rest, or want nothing more of this attack. */
-export const AFTER_ANSWER = ['ask', 'done'] as const;
+export const AFTER_ANSWER = ['ask', 'done', 'ask-again'] as const;
+
+/** What an answer after the dice tells the table: that its player is to be asked again, where they otherwise would not be. */
+export function againOf(play: Play, then: Afterwards | 'ask' | undefined): Again {
+  return then === 'ask-again' && battleOf(play).duel === true ? { again: true } : {};
+}
+
+/** Keeps what a side has said with an answer after the dice: whether it was the last one. */
+export function sayLast(play: Play, seat: Seat, then: (typeof AFTER_ANSWER)[number] | undefined): void {
+  if (then === 'done') sayAfterwards(play, seat, then);
+}
 
 /** Keeps what a side has said among its orders: nobody else hears of it. The next battle of its own forgets it. */
 export function sayAfterwards(play: Play, seat: Seat, then: Afterwards | 'ask' | undefined): void {

@@ -60,6 +60,10 @@ interface Fight {
   picked: Side[];
   /** Who has finished reinforcing. */
   reinforced: Seat[];
+  /** Whether one unit attacks one, so that each side is asked once after the dice. */
+  duel?: true;
+  /** Who has answered a question after the dice. */
+  heard?: Seat[];
   /** What expansions remember of this battle; absent until one of them has something to remember. */
   sets?: BattleSets;
 }
@@ -146,6 +150,19 @@ export function battleIn(state: State): BattleRecord {
   const frame = nearest(state.agenda, 'conventional');
   if (frame === undefined) throw new Error('no battle is under way');
   return frame;
+}
+
+/** What an answer after the dice says of its player where one unit fights one: they want to be asked again. */
+export interface Again {
+  readonly again?: true;
+}
+
+/** Writes down that a player has answered after the dice, unless they are to be asked again; what is settled without asking does not count. For evolve only. */
+export function hear(state: State, seat: Seat, again = false): void {
+  if (state.question?.waiting.includes(seat) !== true) return;
+  const battle = battleIn(state);
+  const others = (battle.heard ?? []).filter((other) => other !== seat);
+  battle.heard = again ? others : [...others, seat];
 }
 
 /** The committed attackers by kind and cargo. */

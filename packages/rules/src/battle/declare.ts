@@ -14,7 +14,7 @@ import { type Seat, seat as seatId } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { AFTER_ATTACK, sayAfterwards } from './afterwards.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
-import { type BattleRecord, type ConventionalFrame, OVER, type Tactic } from './battle.ts';
+import { type BattleRecord, battleIn, type ConventionalFrame, OVER, type Tactic } from './battle.ts';
 import { isBeset, isEmptyTarget, isTarget, opponentsIn, zonesInReach } from './reach.ts';
 
 /** The name by which an attack on an empty zone calls its defenders. */
@@ -63,11 +63,13 @@ const DECLARED: readonly Clause[] = [
 export const declareEvents: EventDefs<DeclareEvent> = {
   'attack-declared': {
     clauses: DECLARED,
-    evolve: (state, { attacker, defender }) => {
+    evolve: (state, { attacker, defender, target, units }) => {
       dropAfterwards(state, attacker);
       if (defender === undefined) return;
       dropAfterwards(state, defender);
       wake(state, defender);
+      const attacked = forceOf(state.board, target, defender)?.units ?? {};
+      if (totalOf(units) === 1 && totalOf(attacked) === 1) battleIn(state).duel = true;
     },
   },
 };

@@ -14,40 +14,47 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { AFTER_ANSWER, sayAfterwards } from './afterwards.ts';
-import { battleIn, battleOf, type ConventionalFrame } from './battle.ts';
+import { AFTER_ANSWER, againOf, sayLast } from './afterwards.ts';
+import { type Again, battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
 
 export type ReinforceQuestion = 'reinforce';
 
-const reinforceSchema = z.strictObject({ type: z.literal('reinforce'), to: z.enum(ZONES), orders: ordersSchema });
-const doneSchema = z.strictObject({
-  type: z.literal('end-reinforcing'),
-  /** Whether that is all they want of this attack; always allowed, so nothing chooses among them. */
-  afterwards: z.enum(AFTER_ANSWER).optional(),
+/** Whether that is all they want of this attack; always allowed, so nothing chooses among them. */
+const afterwards = z.enum(AFTER_ANSWER).optional();
+const reinforceSchema = z.strictObject({
+  type: z.literal('reinforce'),
+  to: z.enum(ZONES),
+  orders: ordersSchema,
+  afterwards,
 });
+const doneSchema = z.strictObject({ type: z.literal('end-reinforcing'), afterwards });
 export type ReinforceCommand = z.infer<typeof reinforceSchema>;
 export type EndReinforcingCommand = z.infer<typeof doneSchema>;
 
 export type ReinforceEvent = Reinforced | ReinforcementsDone;
 /** One move of reinforcements has been made. */
-interface Reinforced extends EventBase {
+interface Reinforced extends EventBase, Again {
   readonly type: 'reinforced';
   readonly seat: Seat;
   readonly zone: Zone;
 }
-interface ReinforcementsDone extends EventBase {
+interface ReinforcementsDone extends EventBase, Again {
   readonly type: 'reinforcements-done';
   readonly seat: Seat;
 }
 
 export const reinforceEvents: EventDefs<ReinforceEvent> = {
-  reinforced: { clauses: ['B-ATK-50', 'Q-B-52'], evolve: () => {} },
+  reinforced: {
+    clauses: ['B-ATK-50', 'Q-B-52'],
+    evolve: (state, { seat, again }) => hear(state, seat, again),
+  },
   'reinforcements-done': {
     clauses: ['B-ATK-49'],
-    evolve: (state, { seat }) => {
+    evolve: (state, { seat, again }) => {
       battleIn(state).reinforced.push(seat);
+      hear(state, seat, again);
     },
   },
 };
@@ -64,10 +71,11 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
       ordersChoice(play, seat, reinforcement(play, seat, to), orders),
     ),
   ],
-  run: (play, seat, { to, orders }) => {
+  run: (play, seat, { to, orders, afterwards: then }) => {
     const clauses = clausesOf(play, seat, to);
     carryOut(play, seat, reinforcement(play, seat, to), orders);
-    play.emit({ type: 'reinforced', seat, zone: to, clauses });
+    play.emit({ type: 'reinforced', seat, zone: to, ...againOf(play, then), clauses });
+    sayLast(play, seat, then);
     // a player who draws their last unit out of a land that is fought over has lost it.
     judgeAssaults(play, () => seat);
     return 'open';
@@ -80,9 +88,9 @@ export const endReinforcingCommand: CommandDef<EndReinforcingCommand> = {
   answers: ['reinforce'],
   clause: 'B-ATK-49',
   fields: [],
-  run: (play, seat, { afterwards }) => {
-    play.emit({ type: 'reinforcements-done', seat });
-    sayAfterwards(play, seat, afterwards);
+  run: (play, seat, { afterwards: then }) => {
+    play.emit({ type: 'reinforcements-done', seat, ...againOf(play, then) });
+    sayLast(play, seat, then);
   },
 };
 

@@ -1,6 +1,8 @@
 // What the table answers by itself: only where nothing is left to choose, and never in a way that tells a secret (law 2).
 import { expect, test } from 'vitest';
 import { quickStream } from '../dice/index.ts';
+import type { Command } from '../game.ts';
+import type { GameOptions } from '../options.ts';
 import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { imagine } from '../referee/imagine.ts';
@@ -10,7 +12,7 @@ import { view } from '../referee/view.ts';
 import type { Seat } from '../state/seat.ts';
 import { onlyAnswer, tableAnswer } from '../table/orders.ts';
 import { fallbackFor } from '../table/table.ts';
-import { randomMove, randomWar, scenario, WARLIKE } from '../testing/index.ts';
+import { randomCommand, randomMove, randomWar, scenario, type Taste, WARLIKE } from '../testing/index.ts';
 import { law, wars } from './law.ts';
 
 const WARS = process.env.MARSHALL_PROOF === '1' ? 1000 : 10;
@@ -77,16 +79,46 @@ test('X-38 somebody who could hire carriers is asked whether they have the money
 const FACES = [1, 2, 3, 4, 5, 6];
 const DICE = FACES.flatMap((first) => FACES.map((second) => [first, second] as const));
 
-test('X-38 one army against one, both with supplies and other units: at most three questions once nobody wants to reinforce', () => {
-  const [asked, without] = [[{ about: 'reinforce', reply: 'no' }] as const, []].map((orders) =>
-    DICE.map((dice) => questionsOf(dice, orders)),
-  );
-  const most = (games: readonly string[][] = []) => Math.max(...games.map((kinds) => kinds.length));
+const most = (games: readonly string[][]) => Math.max(...games.map((kinds) => kinds.length));
+
+test('X-38 one army against one, both with supplies and other units: at most three questions, whatever the dice', () => {
+  const games = DICE.map((dice) => questionsOf(dice, []));
+  expect(most(games)).toBe(3);
+  // Nobody has lost a say: the defender is asked how to fight, and somebody is asked after the dice in every one of them.
+  expect(games.every((kinds) => kinds[0] === 'defend' && kinds.length > 1)).toBe(true);
+});
+
+test('X-38 the same whatever the two sides answer, with any of the sets that change what follows the dice', {
+  timeout: 60_000,
+}, () => {
+  const sets = [{}, { merchantMarine: true }, { apc: true }, { combatResolution: 'chart' }] as const;
+  const asked = new Set<string>();
+  for (const options of sets)
+    for (const [i, dice] of DICE.entries()) {
+      const players = quickStream(`duel ${i} ${JSON.stringify(options)}`);
+      const kinds = duel(dice, options, (game, seat) => randomCommand(game, seat, players, ANSWERS));
+      // What a set asks of a battle before its dice is not what follows them.
+      const counted = kinds.filter((kind) => AFTER_DICE.includes(kind) || kind === 'defend');
+      expect(counted.length, `${JSON.stringify(options)} ${dice}: ${kinds}`).toBeLessThan(4);
+      for (const kind of counted) asked.add(kind);
+    }
+  expect([...asked].sort()).toEqual([...AFTER_DICE, 'defend'].sort());
+});
+
+test('X-38 a side that wants to be asked again is asked about everything, so nobody loses a choice', () => {
+  const games = DICE.map((dice) => questionsOf(dice, [], {}, 'ask-again'));
+  expect(most(games)).toBe(5);
+  const before = DICE.map((dice) => questionsOf(dice, [], { attack: 'ask-again', defend: 'ask-again' }));
+  expect(before).toEqual(games);
+  expect(new Set(games.flat())).toEqual(new Set(['defend', 'occupy', 'reinforce', 'counterattack']));
+});
+
+test('X-38 with orders not to reinforce, one more answer is left for those who want to be asked again', () => {
+  const games = DICE.map((dice) => questionsOf(dice, [{ about: 'reinforce', reply: 'no' }], {}, 'ask-again'));
   // Only where both armies die is there a fourth: the attacker may move into both zones.
-  const both = asked?.filter((kinds) => kinds.filter((kind) => kind === 'occupy').length > 1) ?? [];
-  expect(most(asked?.filter((kinds) => !both.includes(kinds)))).toBe(3);
+  const both = games.filter((kinds) => kinds.filter((kind) => kind === 'occupy').length > 1);
+  expect(most(games.filter((kinds) => !both.includes(kinds)))).toBe(3);
   expect(most(both)).toBe(4);
-  expect(most(without)).toBe(5);
 });
 
 test('X-38 the same with orders to move in: at most two questions, whatever the dice', () => {
@@ -113,12 +145,53 @@ test('X-38 the same without orders and with nothing said before the dice, each a
   expect(games.every((kinds) => kinds[0] === 'defend' && kinds.length > 1)).toBe(true);
 });
 
+/** They only answer, and as they like; a proposal to the other side would ask it, and then them again. */
+const ANSWERS: Taste = ({ question, command }) => (question === undefined || command === 'carry-goods' ? 0 : 1);
+
+const AFTER_DICE = ['occupy', 'step-e', 'reinforce', 'counterattack'];
+
+/** What is asked in a battle of one army against one whose sides answer as they like, until it is over or struck back. */
+function duel(
+  dice: readonly number[],
+  options: Partial<GameOptions>,
+  answer: (game: Game, seat: Seat) => Command | undefined,
+): string[] {
+  const set = { grain: 6, oil: 6, minerals: 6 };
+  const ships = options.merchantMarine === true ? { 'mid-pacific': { ship: 1 } } : {};
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options,
+    powers: {
+      usa: { units: { romania: 1, greece: 3, ...ships }, ...set },
+      ussr: { units: { russia: 1, kazakh: 3, ...ships }, ...set },
+    },
+    bidders: ['usa', 'ussr'],
+    dice,
+  });
+  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+  const kinds: string[] = [];
+  const isOver = () => table.state.agenda.filter(({ procedure }) => procedure === 'conventional').length !== 1;
+  while (!isOver()) {
+    const { question } = table.state;
+    const [seat] = question?.waiting ?? [];
+    if (question === undefined || seat === undefined) throw new Error('nobody is asked');
+    const ordered = tableAnswer(table.game);
+    const kind = `${question.kind} ${question.id}`;
+    if (ordered === undefined && kinds.at(-1) !== kind) kinds.push(kind);
+    const fight = { type: 'defend', supplied: true } as const;
+    const command = ordered?.command ?? (question.kind === 'defend' ? fight : answer(table.game, seat));
+    if (command === undefined || !perform(table.game, seat, command).ok) throw new Error(`${question.kind} hangs`);
+  }
+  return kinds.map((kind) => kind.split(' ')[0] ?? '');
+}
+
 /** What is asked of anybody in the battle, up to the next go. */
 function questionsOf(
   dice: readonly number[],
   orders: readonly { readonly about: 'reinforce' | 'occupy'; readonly reply: 'no' | 'move-in' }[],
-  said: { readonly attack?: 'move-in'; readonly defend?: 'stay' } = {},
-  afterDice?: 'done',
+  said: { readonly attack?: 'move-in' | 'ask-again'; readonly defend?: 'stay' | 'ask-again' } = {},
+  afterDice?: 'done' | 'ask-again',
 ): string[] {
   const set = { grain: 6, oil: 6, minerals: 6 };
   const table = scenario({

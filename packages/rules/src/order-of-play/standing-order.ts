@@ -63,8 +63,8 @@ interface OrderFollowed extends EventBase {
   readonly about: Followed;
 }
 
-/** Which of their orders was followed. */
-export type Followed = Topic | 'bids' | 'pass' | 'pay' | 'battle';
+/** Which of their orders was followed; `duel` where none was, and one unit against one is settled with one answer. */
+export type Followed = Topic | 'bids' | 'pass' | 'pay' | 'battle' | 'duel';
 
 export const standingOrderEvents: EventDefs<StandingOrderEvent> = {
   'order-followed': { clauses: ['X-38'], evolve: () => {} },

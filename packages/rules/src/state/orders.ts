@@ -118,9 +118,10 @@ export interface StandingOrder {
 
 /**
  * What a side does when its battle is over: it moves in with those who are left, or stays, and in either case brings up
- * nobody; or it wants nothing more at all, and does not counterattack either.
+ * nobody; or it wants nothing more at all, and does not counterattack either; or it wants to be asked about everything,
+ * also where one unit fights one.
  */
-export type Afterwards = 'move-in' | 'stay' | 'done';
+export type Afterwards = 'move-in' | 'stay' | 'done' | 'ask-again';
 
 /** A value: it is replaced, never changed, so that copies of a state share it. */
 export interface Orders {

@@ -1,5 +1,6 @@
 // How the table answers for a side that has said with its attack, its defence or an
-// answer after the dice what it will do when the battle is over.
+// answer after the dice what it will do when the battle is over, or has been asked once where one unit fought one.
+import { mayCounterattack } from '../battle/attacks.ts';
 import { anyBattle } from '../battle/battle.ts';
 import { isTerritory, type Zone } from '../board/index.ts';
 import type { Command, QuestionKind } from '../game.ts';
@@ -8,6 +9,7 @@ import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
+import { hasFallen } from '../state/occupation.ts';
 import type { Afterwards } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 
@@ -18,7 +20,7 @@ export function afterwardsAnswer(
   seat: Seat,
   kind: QuestionKind,
 ): Command | undefined {
-  if (then === undefined) return undefined;
+  if (then === undefined || then === 'ask-again') return undefined;
   const battle = anyBattle(new Play(game));
   if (battle === undefined || (battle.attacker !== seat && battle.defender !== seat)) return undefined;
   if (then === 'done') return refusalOf(kind, battle.defender === seat);
@@ -35,6 +37,41 @@ export function afterwardsAnswer(
   const command: Command = { type: 'occupy', orders };
   return accepts(game, seat, command) ? command : undefined;
 }
+
+/**
+ * The answer for a side that was asked once after the dice of one unit against one, and has not said that it wants to be
+ * asked again. A player whose last home has fallen is always asked for the counterattack, which is all that is left to them.
+ */
+export function duelAnswer(
+  then: Afterwards | undefined,
+  game: Game,
+  seat: Seat,
+  kind: QuestionKind,
+): Command | undefined {
+  const play = new Play(game);
+  const battle = anyBattle(play);
+  if (then === 'ask-again' || battle?.duel !== true) return undefined;
+  if (battle.attacker !== seat && battle.defender !== seat) return undefined;
+  const isLast = battle.defender === seat && hasFallen(play, seat) && mayCounterattack(play, seat);
+  const wasAsked = battle.heard?.includes(seat) === true;
+  return (isLast ? kind !== 'counterattack' : wasAsked) ? refusalOf(kind, battle.defender === seat) : undefined;
+}
+
+/** An answer of the table is none that its player gave: where one unit fights one, they are still to be asked. */
+export function unasked(game: Game, { seat, command }: { readonly seat: Seat; readonly command: Command }): Command {
+  if (!AFTER_DICE.has(command.type) || game.state.orders[seat]?.battle === 'done') return command;
+  const battle = anyBattle(new Play(game));
+  if (battle?.duel !== true || battle.heard?.includes(seat) === true) return command;
+  return { ...command, afterwards: 'ask-again' } as Command;
+}
+
+const AFTER_DICE: ReadonlySet<Command['type']> = new Set([
+  'occupy',
+  'occupy-by-sea',
+  'no-occupation',
+  'ships-done',
+  'end-reinforcing',
+]);
 
 /** What somebody answers who wants nothing more of an attack; only the player who was attacked has Step F. */
 function refusalOf(kind: QuestionKind, attacked: boolean): Command | undefined {

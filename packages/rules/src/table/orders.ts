@@ -10,7 +10,7 @@ import { soleAnswer } from '../referee/sole-answer.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
-import { afterwardsAnswer } from './afterwards.ts';
+import { afterwardsAnswer, duelAnswer, unasked } from './afterwards.ts';
 import { standingAnswer } from './standing.ts';
 
 /** A command that the table gives in a player's name, and why. */
@@ -28,8 +28,12 @@ export function followed({ why }: Pick<Ordered, 'why'>): Followed | undefined {
 /** What the table answers now without asking; undefined if somebody must be asked. Anyone who runs a game carries it out at once. */
 export function tableAnswer(game: Game): Ordered | undefined {
   for (const seat of game.state.question?.waiting ?? []) {
-    const answer = onlyAnswer(game, seat) ?? preparedOffer(game, seat) ?? answerBy(game.state.orders[seat], game, seat);
-    if (answer !== undefined) return answer;
+    const answer =
+      onlyAnswer(game, seat) ??
+      preparedOffer(game, seat) ??
+      answerBy(game.state.orders[seat], game, seat) ??
+      askedOnce(game, seat);
+    if (answer !== undefined) return answer.why === 'duel' ? answer : { ...answer, command: unasked(game, answer) };
   }
   return undefined;
 }
@@ -42,6 +46,14 @@ export function onlyAnswer(game: Game, seat: Seat): Ordered | undefined {
   const { only, open } = QUESTIONS[question.kind];
   const command = only?.(play, seat) ?? (open === true ? soleAnswer(play, seat) : undefined);
   return command === undefined ? undefined : { seat, command, why: 'only-answer' };
+}
+
+/** The rest of a battle of one unit against one, for a side that was asked about it once. */
+function askedOnce(game: Game, seat: Seat): Ordered | undefined {
+  const { question, orders } = game.state;
+  if (question === undefined) return undefined;
+  const command = duelAnswer(orders[seat]?.battle, game, seat, question.kind);
+  return command === undefined ? undefined : { seat, command, why: 'duel' };
 }
 
 /** The next offer that a seat has prepared for the trading round under way; one that cannot be made any more is dropped. */

@@ -5,7 +5,7 @@ import { Said } from '../help/Term.tsx';
 import type { Draft, TableState } from '../session/session.ts';
 import { afterwardsWords, commandWords, dealWords, fieldWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
-import { nothingMore, withAfterwards } from './afterwards.ts';
+import { aboutTheRest, withAfterwards } from './afterwards.ts';
 import { Back } from './Back.tsx';
 import { buttonFor, type FlowProps } from './flows.ts';
 import type { Chosen, Form } from './form.ts';
@@ -118,19 +118,19 @@ function PassNote({ table: { view, seat } }: Pick<FootProps, 'table'>) {
   );
 }
 
-/** What saves the player later questions: nothing more of a battle, passing for the rest of the stage, a plan of their bids. */
+/** What saves the player later questions: nothing more of a battle or all of it, passing for the rest of the stage, a plan of their bids. */
 function Ahead({ table, hand, quick, isRight }: Pick<FootProps, 'table' | 'hand' | 'quick' | 'isRight'>) {
   const may = (command: string) => !isRight && table.offers.some((offer) => offer.command === command);
   const passes = may('pass-stage') && quick.some(({ command }) => command === 'pass');
   const plans = may('plan-bids') && table.asked?.kind === 'bid';
   const answers = isRight ? [] : quick.map(({ command }) => command);
-  const nothing = nothingMore(table.view, table.seat, answers);
-  if (!passes && !plans && nothing === undefined) return undefined;
+  const rest = aboutTheRest(table.view, table.seat, answers);
+  if (!passes && !plans && rest === undefined) return undefined;
   return (
     <div className="ahead">
-      {nothing && (
-        <button type="button" data-nothing-more="" aria-disabled={hand.sending} onClick={() => hand.send(nothing)}>
-          {afterwardsWords.nothingMore}
+      {rest && (
+        <button type="button" data-the-rest="" aria-disabled={hand.sending} onClick={() => hand.send(rest)}>
+          {rest.afterwards === 'done' ? afterwardsWords.nothingMore : afterwardsWords.askAgain}
         </button>
       )}
       {passes && (

@@ -1,7 +1,7 @@
 import { seat, view } from '@marshall/rules';
 import { type Sketch, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { afterwardsOf, nothingMore, withAfterwards } from './afterwards.ts';
+import { aboutTheRest, afterwardsOf, withAfterwards } from './afterwards.ts';
 
 const set = { grain: 6, oil: 6, minerals: 6 } as const;
 const DUEL = {
@@ -40,16 +40,30 @@ test('a defender of one unit against one brings up nobody unless the player says
 });
 
 test('after the dice one answer can refuse the rest of the battle, where there is a rest', () => {
-  const table = scenario({ ...DUEL, dice: [1, 1, 1] });
+  const table = scenario({ ...DUEL, dice: [1, 1, 1, 1] });
   const [europe, ussr] = [seat('europe'), seat('ussr')];
+  table.europe.does({ type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 2 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  const seen = view(table.game, 'spectator');
+  expect(aboutTheRest(seen, ussr, ['end-reinforcing'])).toEqual({ type: 'end-reinforcing', afterwards: 'done' });
+  expect(aboutTheRest(seen, europe, ['end-reinforcing'])).toBeUndefined();
+  expect(aboutTheRest(seen, europe, ['no-occupation'])).toEqual({ type: 'no-occupation', afterwards: 'done' });
+  expect(aboutTheRest(seen, ussr, ['pass'])).toBeUndefined();
+  expect(aboutTheRest(view(scenario(DUEL).game, 'spectator'), ussr, ['end-reinforcing'])).toBeUndefined();
+});
+
+test('where one unit fought one, the first answer is the last unless the player wants to be asked again', () => {
+  const table = scenario({ ...DUEL, dice: [1, 1, 1] });
   table.europe.does({ type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 1 } });
   table.ussr.does({ type: 'defend', supplied: true });
   const seen = view(table.game, 'spectator');
-  expect(nothingMore(seen, ussr, ['end-reinforcing'])).toEqual({ type: 'end-reinforcing', afterwards: 'done' });
-  expect(nothingMore(seen, europe, ['end-reinforcing'])).toBeUndefined();
-  expect(nothingMore(seen, europe, ['no-occupation'])).toEqual({ type: 'no-occupation', afterwards: 'done' });
-  expect(nothingMore(seen, ussr, ['pass'])).toBeUndefined();
-  expect(nothingMore(view(scenario(DUEL).game, 'spectator'), ussr, ['end-reinforcing'])).toBeUndefined();
+  expect(aboutTheRest(seen, seat('ussr'), ['end-reinforcing'])).toEqual({
+    type: 'end-reinforcing',
+    afterwards: 'ask-again',
+  });
+  const occupy = { type: 'occupy', orders: [] };
+  expect(withAfterwards(seen, occupy, {})).toEqual({ ...occupy, afterwards: 'done' });
+  expect(withAfterwards(seen, occupy, { afterwards: 'ask-again' })).toEqual({ ...occupy, afterwards: 'ask-again' });
 });
 
 test('a player who moves in is asked about the rest unless they say otherwise', () => {

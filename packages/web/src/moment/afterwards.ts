@@ -5,27 +5,39 @@ import { isCounts } from './map-plan.ts';
 
 /** What can be said with an attack or a defence about the time after the battle; the first is meant unless somebody says otherwise. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  attack: ['move-in', 'stay', 'ask'],
-  defend: ['stay', 'ask'],
+  attack: ['move-in', 'stay', 'ask', 'ask-again'],
+  defend: ['stay', 'ask', 'ask-again'],
 };
 
 /** The same with an answer after the dice. */
 const AFTER_DICE: readonly string[] = ['ask', 'done'];
 
+/** The same where one unit fought one: there the first answer is the last unless its player says otherwise. */
+const AFTER_DUEL: readonly string[] = ['done', 'ask-again'];
+
 /** What can be chosen where one unit fights one: the rest of such a battle is soon told. Larger ones are worth their questions. */
 export function afterwardsOf(view: View, draft: Draft): readonly string[] {
-  if (draft.type === 'occupy' || draft.type === 'occupy-by-sea') return AFTER_DICE;
+  if (draft.type === 'occupy' || draft.type === 'occupy-by-sea')
+    return battleIn(view)?.duel === true ? AFTER_DUEL : AFTER_DICE;
   return isDuel(view, draft) ? (CHOICES[draft.type] ?? []) : [];
 }
 
-/** The answer by which a player refuses everything that is still to come of a battle, if anything is. */
-export function nothingMore(view: View, seat: Seat | undefined, answers: readonly string[]): Draft | undefined {
-  const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
-  if (frame?.procedure !== 'conventional') return undefined;
+/**
+ * The answer by which a player refuses everything that is still to come of a battle, if anything is. Where one unit fought
+ * one that is the plain answer already, and this one keeps the rest open.
+ */
+export function aboutTheRest(view: View, seat: Seat | undefined, answers: readonly string[]): Draft | undefined {
+  const battle = battleIn(view);
+  if (battle === undefined) return undefined;
   const type = answers.find((answer) => REFUSALS.includes(answer));
   // An attacker has nothing left to answer once their units are brought up.
-  if (type === undefined || (type === 'end-reinforcing' && frame.defender !== seat)) return undefined;
-  return { type, afterwards: 'done' };
+  if (type === undefined || (type === 'end-reinforcing' && battle.defender !== seat)) return undefined;
+  return { type, afterwards: battle.duel === true ? 'ask-again' : 'done' };
+}
+
+function battleIn(view: View) {
+  const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
+  return frame?.procedure === 'conventional' ? frame : undefined;
 }
 
 const REFUSALS: readonly string[] = ['no-occupation', 'ships-done', 'end-reinforcing'];
@@ -43,10 +55,7 @@ export function withAfterwards(view: View, draft: Draft, chosen: Chosen): Draft 
 
 function isDuel(view: View, { type, to, against, units }: Draft): boolean {
   if (type === 'attack') return isCounts(units) && countOf(units) === 1 && forceIn(view, to, against) === 1;
-  const frame = view.agenda.findLast(({ procedure }) => procedure === 'conventional');
-  if (type !== 'defend' || frame?.procedure !== 'conventional') return false;
-  const attackers = frame.committed.reduce((sum, committed) => sum + countOf(committed.units), 0);
-  return attackers === 1 && forceIn(view, frame.to, frame.defender) === 1;
+  return type === 'defend' && battleIn(view)?.duel === true;
 }
 
 function forceIn(view: View, zone: Value | undefined, seat: Value | undefined): number {

@@ -25,7 +25,7 @@ const TO_CARD = { nuke: 'einer Atomraketenkarte', 'l-star': 'einer L-Stern-Karte
 const MOST_NAMED = 3;
 
 /** Worum es in jedem Auftrag geht. */
-const TOPICS: Readonly<Record<Followed, string>> = {
+const TOPICS: Readonly<Record<Exclude<Followed, 'duel'>, string>> = {
   bids: 'Gebote dieses Zyklus',
   pass: 'Passen in dieser Phase',
   pay: 'Sold und Zinsen',
@@ -238,7 +238,10 @@ export const orderOfPlay: RoomTexts<'order-of-play', German> = {
         : 'Im ersten Zyklus baut niemand Atomraketen oder L-Sterne.',
     'market-closed': () => 'Der Markt schließt.',
     'market-opened': ({ stage }) => `Der Markt öffnet, und die Bank ${stage === 3 ? 'kauft' : 'verkauft'}.`,
-    'order-followed': ({ about }) => `Nach deinem Auftrag: ${TOPICS[about]}.`,
+    'order-followed': ({ about }) =>
+      about === 'duel'
+        ? 'Hier kämpfte eine Einheit gegen eine, deshalb wirst du zum Rest der Schlacht nicht mehr gefragt.'
+        : `Nach deinem Auftrag: ${TOPICS[about]}.`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} ${w.verb(seat, 'passt', 'passen')}.`),
     'prepared-dropped': ({ partner, stage }, w) =>

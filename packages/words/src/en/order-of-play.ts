@@ -24,7 +24,7 @@ const SETS = { one: 'set', other: 'sets' } as const;
 const MOST_NAMED = 3;
 
 /** What each standing order is about. */
-const TOPICS: Readonly<Record<Followed, string>> = {
+const TOPICS: Readonly<Record<Exclude<Followed, 'duel'>, string>> = {
   bids: 'bids of this cycle',
   pass: 'passing this stage',
   pay: 'paying salaries and interest',
@@ -231,7 +231,10 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
         : 'Nobody builds weapons in the first cycle.',
     'market-closed': () => 'The market closes.',
     'market-opened': ({ stage }) => `The market opens, and the bank ${stage === 3 ? 'buys' : 'sells'}.`,
-    'order-followed': ({ about }) => `Your standing order answers for you (${TOPICS[about]}).`,
+    'order-followed': ({ about }) =>
+      about === 'duel'
+        ? 'One unit fought one, so you aren’t asked about the rest of this battle.'
+        : `Your standing order answers for you (${TOPICS[about]}).`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} passes.`),
     'prepared-dropped': ({ partner, stage }, w) =>

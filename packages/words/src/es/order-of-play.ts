@@ -24,7 +24,7 @@ const SETS = { one: 'lote', other: 'lotes' } as const;
 const MOST_NAMED = 3;
 
 /** De qué trata cada orden permanente. */
-const TOPICS: Readonly<Record<Followed, string>> = {
+const TOPICS: Readonly<Record<Exclude<Followed, 'duel'>, string>> = {
   bids: 'las pujas de este ciclo',
   pass: 'pasar en esta fase',
   pay: 'pagar sueldos e intereses',
@@ -229,7 +229,10 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
       phase === 'research' ? 'En el primer ciclo nadie investiga armas.' : 'En el primer ciclo nadie construye armas.',
     'market-closed': () => 'El mercado cierra.',
     'market-opened': ({ stage }) => `El mercado abre y el banco ${stage === 3 ? 'compra' : 'vende'}.`,
-    'order-followed': ({ about }) => `La mesa cumple tu orden sobre ${TOPICS[about]}.`,
+    'order-followed': ({ about }) =>
+      about === 'duel'
+        ? 'Luchó una unidad contra una, así que no se te pregunta por el resto de esta batalla.'
+        : `La mesa cumple tu orden sobre ${TOPICS[about]}.`,
     'orders-given': null,
     passed: ({ seat, idle }, w) => (idle === true ? undefined : `${w.seat(seat)} pasa.`),
     'prepared-dropped': ({ partner, stage }, w) =>

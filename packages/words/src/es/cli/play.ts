@@ -21,6 +21,7 @@ export const play: Cli['play'] = {
   ].join('\n'),
   help: [
     '  un número o un nombre  hace esa jugada; los detalles los eliges después',
+    '  otra, tras una jugada  lo mismo, y que se te pregunte por el resto de una batalla de una unidad contra una',
     '  derechos               qué más puedes hacer ahora',
     '  tablero                la posición tal como la ves',
     '  consejo                qué haría un oficial, y por qué',
@@ -29,6 +30,7 @@ export const play: Cli['play'] = {
     '  salir                  para; una partida guardada se puede continuar',
   ].join('\n'),
   words: {
+    again: 'otra',
     wait: 'esperar',
     undo: 'deshacer',
     rights: 'derechos',
