@@ -29,7 +29,7 @@ const ODD = {
   deep: '['.repeat(FULL / 2) + ']'.repeat(FULL / 2),
   nested: `${'{"a":'.repeat(FULL / 6)}0${'}'.repeat(FULL / 6)}`,
   keys: `{${Array.from({ length: FULL / 10 }, (_, i) => `"k${i}":0`).join(',')}}`,
-  zoned: `{${Array.from({ length: FULL / 12 }, (_, i) => `"usa-${i}":1`).join(',')}}`,
+  zoned: `{${Array.from({ length: FULL / 14 }, (_, i) => `"usa-${i}":1`).join(',')}}`,
   long: JSON.stringify('a'.repeat(FULL)),
   dotted: JSON.stringify(`${'a.'.repeat(FULL / 2 - 5)}@b`),
   accents: JSON.stringify('e\u0301'.repeat(FULL / 4)),
@@ -95,8 +95,9 @@ await attack('the largest bodies and messages of the oddest shapes', async () =>
     const heard = new Map();
     socket.onMessage = (said) => heard.get(said.id)?.(JSON.stringify(said));
     const say = (text, id) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         heard.set(id, resolve);
+        socket.untilClosed.then(({ code }) => reject(new Error(`closed with ${code} by ${text.slice(0, 200)}`)));
         socket.socket.send(text);
       });
     const commands = components.schemas.Command.oneOf.map(({ $ref }) => components.schemas[$ref.split('/').at(-1)]);

@@ -3,6 +3,7 @@ import type { Seat } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
+import { isHushed } from '../people/announcement.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { Bulletin } from '../people/bulletin.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
@@ -149,7 +150,7 @@ export class Talk {
       const blocked = messages.length === 0 ? undefined : await this.#blocks.of(ear.account);
       for (const message of messages)
         if (message.number <= upTo) {
-          if (message.account !== undefined && blocked?.has(message.account)) ear.passOver(message.number);
+          if (blocked !== undefined && isHushed(message, blocked)) ear.passOver(message.number);
           else ear.tell(message, messageKey);
         }
       more = messages.length === MESSAGES_AT_ONCE && ear.lastMessage < upTo;
@@ -187,9 +188,7 @@ export class Talk {
     const kept = await this.#store.messages.before(game, conversationsFor(viewer, names), number, MESSAGES_AT_ONCE);
     const blocked = await this.#blocks.of(account);
     return kept.flatMap((message) =>
-      message.author === REMOVAL || (message.account !== undefined && blocked.has(message.account))
-        ? []
-        : [saidOf(message, key, language)],
+      message.author === REMOVAL || isHushed(message, blocked) ? [] : [saidOf(message, key, language)],
     );
   }
 
@@ -211,9 +210,7 @@ export class Talk {
     });
     const blocked = await this.#blocks.of(account);
     const found = messages.flatMap((message) =>
-      message.author === REMOVAL || (message.account !== undefined && blocked.has(message.account))
-        ? []
-        : [saidOf(message, key, language)],
+      message.author === REMOVAL || isHushed(message, blocked) ? [] : [saidOf(message, key, language)],
     );
     return { messages: found, ...(earlier === undefined ? {} : { earlier: markOf(key, earlier) }) };
   }

@@ -34,7 +34,8 @@ export async function rematch(
   });
   // Of two who ask in one moment one was first.
   if (id !== made) await store.games.remove(made);
-  else await announce(store, gameId, 'rematch:open', (await store.accounts.get(maker.account))?.name ?? '');
+  else
+    await announce(store, gameId, 'rematch:open', (await store.accounts.get(maker.account))?.name ?? '', maker.account);
   return id;
 }
 

@@ -7,7 +7,8 @@ import { seat as seatIdOf } from '@marshall/rules';
 import { z } from 'zod';
 import { deadlineOf } from '../clock/game-clock.ts';
 import { conversationsFor } from '../live/conversations.ts';
-import { type Game, type Instant, REMOVAL, type Store, type Stretch } from '../store/store.ts';
+import { isHushed } from '../people/announcement.ts';
+import { type Game, type Instant, REMOVAL, SERVER_SAYS, type Store, type Stretch } from '../store/store.ts';
 import { readArrangement, readSummary } from '../table/arrangement.ts';
 import { CARETAKER } from '../table/commanders-in.ts';
 import type { NoticeKind } from './settings.ts';
@@ -122,7 +123,7 @@ async function messagesOf(
   if (first === undefined) return [];
   const seats = row.seats.map(({ seat }) => seat);
   const readable = new Set(own.flatMap(({ seat }) => conversationsFor(seatIdOf(seat), seats)));
-  const blocked = await store.house.blocked(account);
+  const blocked = new Set(await store.house.blocked(account));
   const waiting: Wish[] = [];
   for (const { conversation, read, unread } of await store.messages.unread(account, [row.id])) {
     if (unread <= 0 || !readable.has(conversation)) continue;
@@ -130,10 +131,10 @@ async function messagesOf(
     const last = await store.messages.before(row.id, [conversation], LAST, limit);
     const heard = last.some(
       (message) =>
-        message.account !== account &&
+        (message.account !== account || message.author === SERVER_SAYS) &&
         message.author !== REMOVAL &&
         !message.removed &&
-        (message.account === undefined || !blocked.includes(message.account)),
+        !isHushed(message, blocked),
     );
     const id = `message ${row.id} ${account} ${conversation}:${read}`;
     if (heard) waiting.push({ id, kind: 'message', account, seat: first.seat });

@@ -13,16 +13,25 @@ export type Announced =
 
 const kept = z.object({ message: z.string(), figures: z.record(z.string(), z.unknown()) });
 
-/** Tells everybody at a table; a name is who it is about. */
+/** Tells everybody at a table; a name is who it is about, and `account` whose name that is: it goes when they do. */
 export async function announce<M extends Announced>(
   store: Store,
   gameId: string,
   message: M,
   about?: string | ServerMessages[M],
+  account?: string,
 ): Promise<void> {
   const figures = typeof about === 'string' ? { name: about } : (about ?? {});
   const text = JSON.stringify({ message, figures: message === 'caretaker:left' ? {} : figures });
-  await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, text });
+  await store.messages.post({ gameId, conversation: EVERYBODY, author: SERVER_SAYS, account, text });
+}
+
+/** Whether a message is not for readers who have blocked these people: what the server says of them is. */
+export function isHushed(
+  { author, account }: Pick<Message, 'author' | 'account'>,
+  blocked: ReadonlySet<string>,
+): boolean {
+  return author !== SERVER_SAYS && account !== undefined && blocked.has(account);
 }
 
 /** The words of a message, for a reader: people's as they wrote them. */

@@ -87,8 +87,9 @@ export async function callFor(
   const table = await tables.open(gameId);
   // Of two who ask at the same moment one is told of.
   if (await table?.lead(seatIdOf(seat), CARETAKER)) {
-    const name = await nameOf(store, rowOf(row, seat).account ?? '');
-    await announce(store, gameId, 'caretaker:silent', { name, days: SILENT_DAYS });
+    const { account } = rowOf(row, seat);
+    const name = await nameOf(store, account ?? '');
+    await announce(store, gameId, 'caretaker:silent', { name, days: SILENT_DAYS }, account);
   }
 }
 
@@ -129,7 +130,7 @@ async function voteFor(
   if (said === undefined || (said === 'substitute:called' && !agree)) return;
   const owner = ownerOf(before, readArrangement(before.meta), seat);
   const name = owner === undefined ? {} : { name: await nameOf(store, owner) };
-  await announce(store, gameId, said, { ...name, forGood: wish === 'for-good' });
+  await announce(store, gameId, said, { ...name, forGood: wish === 'for-good' }, owner);
 }
 
 /** The players who decide about a seat: those who lead, without its own, and without people who are silent themselves. */

@@ -29,7 +29,7 @@ export async function handOver(
       meta: JSON.stringify({ ...metaWithout(meta, seat, account, why !== 'caretaker:left'), ...rested }),
     });
     if (!('revision' in arranged)) continue;
-    await announce(store, gameId, why, name);
+    await announce(store, gameId, why, name, why === 'caretaker:left' ? undefined : account);
     // Where no process has the game in memory the sweep finds it, so that the caretaker answers what is asked.
     await store.games.postpone({ id: gameId, due: store.clock.now(), sequence: game.sequence });
     return true;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { habitsShape } from '../clock/habits.ts';
 import { InParts, objectInParts } from '../http/in-parts.ts';
 import { noticeSettingsShape } from '../notices/settings.ts';
-import type { Account, Game, Store } from '../store/store.ts';
+import { type Account, type Game, SERVER_SAYS, type Store } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { rowsOf } from '../table/backlog.ts';
 import { entryFrom } from '../table/long-entry.ts';
@@ -207,14 +207,16 @@ async function noticesOf(store: Store, account: string): Promise<z.infer<typeof 
 async function* messagesOf(store: Store, account: string): AsyncGenerator<Data['messages']> {
   for (let after: { readonly gameId: string; readonly number: number } | undefined; ; ) {
     const page = await store.messages.by(account, PAGE, after);
-    yield page.map(({ gameId: game, conversation, author: seat, text, at, removed }) => ({
-      game,
-      conversation,
-      seat,
-      text,
-      at,
-      removed,
-    }));
+    yield page
+      .filter(({ author }) => author !== SERVER_SAYS)
+      .map(({ gameId: game, conversation, author: seat, text, at, removed }) => ({
+        game,
+        conversation,
+        seat,
+        text,
+        at,
+        removed,
+      }));
     if (page.length < PAGE) return;
     after = page.at(-1);
   }

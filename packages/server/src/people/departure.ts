@@ -10,17 +10,35 @@ const MESSAGES_AT_ONCE = 1000;
 export async function depart(store: Store, account: string): Promise<boolean> {
   await store.accounts.closeOtherSessions(account);
   for (const { id } of await store.accounts.botTokens(account)) await store.accounts.removeBotToken(account, id);
+  const { name = '' } = (await store.accounts.get(account)) ?? {};
+  const games: Game[] = [];
   for await (const game of gamesOf(store, account)) {
+    games.push(game);
     if (game.status === 'open') await standUp(store, game, account);
     if (game.status === 'running')
       for (const seat of game.seats)
         if (seat.account === account) await handOver(store, game.id, seat.seat, 'caretaker:left', account);
     if (game.status === 'running') await giveUp(store, game, account);
   }
-  const words = await wordsOf(store, account);
+  const words: { readonly gameId: string; readonly numbers: readonly number[] }[] = [
+    ...(await wordsOf(store, account)),
+  ];
+  for (const game of games) words.push(...(await forget(store, game, account, name)));
   const removed = await store.house.removeAccount(account);
   for (const { gameId, numbers } of words) await store.house.noteRemoved(gameId, numbers);
   return removed;
+}
+
+/** Takes away what the server said of somebody at a table, and what they promised there; tells which messages those were. */
+async function forget(
+  store: Store,
+  { id: gameId, seats }: Game,
+  account: string,
+  name: string,
+): Promise<{ gameId: string; numbers: readonly number[] }[]> {
+  for (const { seat, account: holder } of seats) if (holder === account) await store.diary.forgetPromises(gameId, seat);
+  const said = name === '' ? [] : (await store.house.forgetName(gameId, name)).values();
+  return [...said].map((numbers) => ({ gameId, numbers }));
 }
 
 /** Nobody comes back to a seat that was lent: its substitute keeps it. When they did not play is nobody's any more. */

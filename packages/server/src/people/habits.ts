@@ -51,7 +51,7 @@ export async function keepHabits(store: Store, account: string, wish: Habits): P
     }));
     // The others read it in time: they may vote, or ask for a caretaker.
     for (const { from, until } of fresh)
-      await announce(store, game.id, 'time:holiday', { name, from, until, zone: habits.zone });
+      await announce(store, game.id, 'time:holiday', { name, from, until, zone: habits.zone }, account);
   }
   return habits;
 }

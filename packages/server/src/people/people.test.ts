@@ -287,6 +287,47 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect(JSON.stringify([await store.house.reports({ limit: 9, settled: false }), info])).not.toContain('Ann');
   });
 
+  test('nothing that the server said of somebody who left, and nothing they promised, says who they were', async () => {
+    const { store, url, guests } = await open();
+    const [ann, bob, cid, dan] = await guests('Ann 100%_"', 'Bob', 'Cid', 'Dan');
+    if (ann === undefined || bob === undefined || cid === undefined || dan === undefined)
+      throw new Error('four guests');
+    const game = await begunGame([ann, bob, cid, dan], { clock: 7200 });
+    const at = `/api/games/${game}`;
+    const day = 86_400_000;
+    const holidays = [{ from: Date.now() + 5 * day, until: Date.now() + 6 * day }];
+    await ann.must('PUT', '/api/me/habits', { zone: 'UTC', holidays });
+    // Said under a name that they had before.
+    await bob.post(`${at}/seats/usa/vote`, { agree: true });
+    await ann.must('PATCH', '/api/me', { name: 'Ann "the" 100%_' });
+    await ann.post(`${at}/promises`, { to: 'china', text: 'words of Ann', until: 9 });
+    await bob.post(`${at}/promises`, { to: 'usa', text: 'words of Bob', until: 9 });
+    await bob.post(`${at}/promises`, { to: 'europe', text: 'to Cid', until: 9 });
+    const words = async () => JSON.stringify([await heard(bob, game), await bob.get(`${at}/promises`)]);
+    expect(await words()).toMatch(/Ann .*Ann .*words of Ann/);
+    await ann.must('DELETE', '/api/me', {});
+    expect(await words()).not.toContain('Ann');
+    expect(await words()).toMatch(/to Cid.*words of Bob.*to Cid/);
+    expect((await new Player(url).ask('GET', `${at}/messages`)).status).toBe(200);
+    expect(JSON.stringify(await store.messages.after(game, ['all', 'china+usa'], 0, 100))).not.toContain('Ann');
+  });
+
+  test('what the server says of somebody is told to people who have blocked them, and is nobody’s words to report', async () => {
+    const { guests } = await open();
+    const [ann, bob, cid, dan] = await guests('Ann', 'Bob', 'Cid', 'Dan');
+    if (ann === undefined || bob === undefined || cid === undefined || dan === undefined)
+      throw new Error('four guests');
+    const game = await begunGame([ann, bob, cid, dan]);
+    await bob.post('/api/blocks', { game, seat: 'usa' });
+    await cid.post(`/api/games/${game}/seats/usa/vote`, { agree: true });
+    const [said] = await heard(bob, game);
+    expect(said).toMatchObject({ from: 'host', text: expect.stringContaining('Ann') });
+    expect(
+      await bob.ask('POST', `/api/games/${game}/reports`, { seat: 'usa', mark: said?.mark, reason: 'x' }),
+    ).toMatchObject({ status: 409, body: { code: 'no-person' } });
+    expect((await ann.get('/api/me/data')).messages).toEqual([]);
+  });
+
   test('in a game that is over a person who left is a former player', async () => {
     const { store, guests } = await open();
     const [ann, bob] = await guests('Ann', 'Bob');

@@ -140,6 +140,8 @@ async function tell(
     gameId: row.id,
     conversation: conversationOf([giver, taker]),
     author: SERVER_SAYS,
+    // The words are the giver's, and go with them.
+    account: row.seats.find(({ seat }) => seat === giver)?.account,
     text: JSON.stringify({ message, figures: { ...names, ...figures } }),
     cycle,
     stage,

@@ -7,7 +7,7 @@ import { PLAIN } from '../http/language.ts';
 import { conversationsFor, EVERYBODY, numberOf } from '../live/conversations.ts';
 import type { QuotaDesk } from '../quotas/desk.ts';
 import type { Game, Message, Store } from '../store/store.ts';
-import { REMOVAL } from '../store/store.ts';
+import { REMOVAL, SERVER_SAYS } from '../store/store.ts';
 import { readArrangement } from '../table/arrangement.ts';
 import { wordsOf } from './announcement.ts';
 
@@ -39,7 +39,9 @@ export class Reports {
   ): Promise<string> {
     const message = complaint.mark === undefined ? undefined : await this.#message(row, viewer, complaint.mark);
     const holder = row.seats.find(({ seat }) => seat === complaint.seat)?.account;
-    const about = message === undefined ? holder : message.account;
+    // What the server says of somebody is not theirs.
+    const writer = message?.author === SERVER_SAYS ? undefined : message?.account;
+    const about = message === undefined ? holder : writer;
     if (about === undefined) throw new ApiError(409, 'no-person:report');
     if (about === account.id) throw new ApiError(409, 'yourself:report');
     await this.#quotas.report({ account: account.id, address });

@@ -46,7 +46,7 @@ export async function lead(
       seats: seated(row, seat, { account: caller, bot: undefined }),
     };
   });
-  if (back) await announce(store, gameId, 'substitute:over', await nameOf(store, caller));
+  if (back) await announce(store, gameId, 'substitute:over', await nameOf(store, caller), caller);
   await (await tables.open(gameId))?.lead(seatIdOf(seat), leader);
 }
 
@@ -122,7 +122,7 @@ export async function takeOver(
   // The list of their games knows what they have lent by what they have looked at.
   if (owner !== undefined && news !== undefined && (await store.diary.looks(owner, [gameId])).length === 0)
     await store.diary.keepLook(owner, gameId, JSON.stringify(news));
-  await announce(store, gameId, forGood ? 'substitute:stays' : 'substitute:came', name);
+  await announce(store, gameId, forGood ? 'substitute:stays' : 'substitute:came', name, caller);
   await (await tables.open(gameId))?.lead(seatIdOf(seat), 'substitute', true);
 }
 

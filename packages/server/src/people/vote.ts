@@ -48,7 +48,7 @@ export async function vote(store: Store, gameId: string, seat: string, caller: s
       await handOver(store, gameId, seat, 'caretaker:voted', about);
     else if (agree && meta.votes?.[seat]?.about !== about)
       // Said once: a vote that comes and goes would fill the talk.
-      await announce(store, gameId, 'caretaker:proposed', name);
+      await announce(store, gameId, 'caretaker:proposed', name, about);
     return;
   }
   throw new Error('others always change this game first');

@@ -92,6 +92,10 @@ export function createDiary(database: Database): Diary {
     promises: async (gameId) =>
       promiseRows.parse(await database.read('select * from promises where game = $1 order by at, id', [gameId])),
 
+    async forgetPromises(gameId, giver) {
+      await database.write([{ sql: 'delete from promises where game = $1 and giver = $2', params: [gameId, giver] }]);
+    },
+
     settle: (gameId, id, outcome) =>
       writes(database, [
         {

@@ -3,7 +3,7 @@ import { accountRows, alone } from './accounts.ts';
 import { type Database, optional, placeholders, type Statement, writes } from './database.ts';
 import { readGames } from './games.ts';
 import { createMerging } from './merging.ts';
-import { BAN_KINDS, type HouseBook, type HouseQuery, REMOVAL } from './store.ts';
+import { BAN_KINDS, type HouseBook, type HouseQuery, REMOVAL, SERVER_SAYS } from './store.ts';
 
 const banRows = z.array(
   z.object({
@@ -33,6 +33,7 @@ const reportRows = z.array(
 );
 
 const idRows = z.array(z.object({ id: z.string() }));
+const saidRows = z.array(z.object({ number: z.number(), conversation: z.string() }));
 const countRows = z.array(z.object({ what: z.string(), number: z.number() }));
 
 /** Messages that one note names. */
@@ -203,6 +204,21 @@ export function createHouse(database: Database): HouseBook {
           [pattern(like), limit, skip],
         ),
       );
+    },
+
+    async forgetName(gameId, name) {
+      const [rows] = await database.write([
+        {
+          // What the server says is kept as facts in JSON, a name among them.
+          sql: `update messages set text = '', removed = 1
+            where game = $1 and author = '${SERVER_SAYS}' and text like $2 escape '\\' returning number, conversation`,
+          params: [gameId, pattern(JSON.stringify(name))],
+        },
+      ]);
+      const said = new Map<string, number[]>();
+      for (const { number, conversation } of saidRows.parse(rows))
+        said.set(conversation, [...(said.get(conversation) ?? []), number]);
+      return said;
     },
 
     removeAccount: (accountId) =>

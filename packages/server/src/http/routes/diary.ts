@@ -1,5 +1,6 @@
 // What people keep beside a game: notes of their own, promises, what they search for in the talk, and when they last looked.
 import { z } from 'zod';
+import { SHORT_RECORD } from '../../files/files.ts';
 import { seatOf } from '../../live/own-seat.ts';
 import { saidShape } from '../../live/protocol.ts';
 import { gameId, seatId } from '../../lobby/shapes.ts';
@@ -126,8 +127,10 @@ export const diaryRoutes: readonly Route[] = [
       body: z.strictObject({ seat: seatId.optional(), deal: z.string().max(100), until: z.int().min(1).max(999) }),
       gives: promisesGiven,
     },
-    async ({ caller: { account }, params: { id }, body: { seat, deal, until }, services }) => {
+    async ({ caller: { account }, params: { id }, body: { seat, deal, until }, services, count }) => {
       const row = await services.lobby.game(id);
+      // The deal is looked for in the whole log.
+      if (row.sequence > SHORT_RECORD) count('heavy');
       const hears = async (listener: string, speaker: string) => !(await services.blocks.of(listener)).has(speaker);
       const party = seatOf(row, account.id, seat);
       await promiseOfDeal(services.store, row, party, { deal, until }, hears);

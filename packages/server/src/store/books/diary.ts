@@ -12,6 +12,8 @@ export interface Diary {
   /** Adds a promise, unless the game has as many as it may. */
   promise(promise: NewPromise, most: number): Promise<boolean>;
   promises(gameId: string): Promise<readonly Promised[]>;
+  /** Forgets the promises that were made from a seat. */
+  forgetPromises(gameId: string, giver: string): Promise<void>;
   /** The one to whom it was made says what became of it; undefined opens it again. */
   settle(gameId: string, id: string, outcome: Outcome | undefined): Promise<boolean>;
 }

@@ -98,6 +98,8 @@ export interface HouseBook {
   /** Games of a status, or of all. */
   games(query: HouseQuery & { readonly status?: GameStatus | undefined }): Promise<readonly Game[]>;
   accounts(query: HouseQuery): Promise<readonly Account[]>;
+  /** Takes away what the server said at a table in which a name stands; tells the numbers of those messages by their conversations. */
+  forgetName(gameId: string, name: string): Promise<ReadonlyMap<string, readonly number[]>>;
   /**
    * Removes an account with its sessions, tokens, codes, marks and blocks; its seats stand empty, its messages keep their
    * places without their words, and its reports no longer say who made them.
