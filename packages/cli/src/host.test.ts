@@ -32,7 +32,7 @@ beforeAll(async () => {
   door = await openDoor(data, store, () => undefined);
   await store.accounts.create({ id: 'ann', name: 'Ann' });
   await store.accounts.claim('ann', 'ann-login', 'hash');
-  await store.accounts.openSession({ tokenHash: 's', account: 'ann', label: 'Firefox', expires: Date.now() + 1e9 });
+  await store.accounts.openSession({ tokenHash: 's', account: 'ann', label: 'Firefox', expires: Date.now() + 1e9 }, 9);
   const seats = [{ seat: 'usa', account: 'ann', ready: true }];
   await store.games.create({ id: 'g1', public: true, owner: 'ann', meta: JSON.stringify(META), seats });
 });
