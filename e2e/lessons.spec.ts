@@ -3,6 +3,7 @@ import type { Position } from '@marshall/bots/positions';
 import { ZONES, type Zone, zoneName } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
+import { newcomer } from './newcomer.ts';
 import { byKeys, byMouse, byTouch, followLights, obeyCoach, type Touch } from './pupil.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -15,22 +16,18 @@ test.afterAll(() => site.close());
 const LESSONS = ['economy', 'landing', 'crisis'] as const;
 type Lesson = (typeof LESSONS)[number];
 /** By mouse all lessons are gone through every day, by touch and by keys one each; a proof goes through all by all. */
-const few = (lesson: Lesson): readonly Lesson[] => (process.env.MARSHALL_PROOF === '1' ? LESSONS : [lesson]);
+const PROOF = process.env.MARSHALL_PROOF === '1';
+const few = (lesson: Lesson): readonly Lesson[] => (PROOF ? LESSONS : [lesson]);
 
 /** Goes through all lessons, one after the other, each from the button that ends the one before. */
-async function learn(
-  page: Page,
-  touch: Touch,
-  each?: (step: string) => Promise<void>,
-  lessons: readonly Lesson[] = LESSONS,
-): Promise<void> {
+async function learn(page: Page, touch: Touch, each: (step: string) => Promise<void>): Promise<void> {
   await page.goto(`${site.url}?pace=0#learn`);
-  await touch.press(page.locator(`[data-lesson="${lessons[0]}"]`));
-  for (const lesson of lessons) {
+  await touch.press(page.locator(`[data-lesson="${LESSONS[0]}"]`));
+  for (const lesson of LESSONS) {
     await expect(page.locator('.teacher')).toHaveAttribute('data-step', new RegExp(`^${lesson}-`));
     await followLights(page, touch, each);
     await expect(page.locator('.lesson-over')).toBeVisible();
-    if (lesson !== lessons.at(-1)) await touch.press(page.locator('[data-teacher="on"]'));
+    if (lesson !== LESSONS.at(-1)) await touch.press(page.locator('[data-teacher="on"]'));
   }
 }
 
@@ -59,18 +56,27 @@ test('all lessons by mouse: what is lit leads through them, also after a reload,
   await expect(page.locator('.learn-list [data-done]')).toHaveCount(3);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+/** About three minutes, for somebody who reads every word; what is played out comes on top, a few seconds. */
+const LESSON = { least: 45, most: 200 };
 
-  test('lessons by touch', async ({ page }) => {
-    await learn(page, byTouch(page), undefined, few('landing'));
+for (const [hand, touchOf, lessons] of [
+  ['mouse', byMouse, PROOF ? LESSONS : []],
+  ['touch', byTouch, few('landing')],
+  ['keys', byKeys, few('crisis')],
+] as const)
+  test.describe(`by ${hand} alone`, () => {
+    test.use(hand === 'touch' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {});
+    for (const lesson of lessons)
+      test(`the lesson ${lesson} takes about three minutes with every word read`, async ({ page }) => {
+        const touch = touchOf(page);
+        await page.goto(`${site.url}?pace=0#learn`);
+        await touch.press(page.locator(`[data-lesson="${lesson}"]`));
+        await expect(page.locator('.teacher')).toHaveAttribute('data-step', new RegExp(`^${lesson}-`));
+        const { seconds } = await newcomer(page, touch);
+        expect(seconds).toBeGreaterThan(LESSON.least);
+        expect(seconds).toBeLessThan(LESSON.most);
+      });
   });
-});
-
-test('lessons by keys alone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await learn(page, byKeys(page), undefined, few('crisis'));
-});
 
 test('a player who does only what the coach says gets through the first cycle, and one press turns the coach off for good', async ({
   page,

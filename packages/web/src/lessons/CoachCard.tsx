@@ -3,8 +3,10 @@ import { Said } from '../help/Term.tsx';
 import { buttonFor } from '../moment/flows.ts';
 import { tellCommand } from '../moment/say-command.ts';
 import type { Hand } from '../moment/use-hand.ts';
+import { worthWithCash } from '../room/standings.ts';
 import type { Draft, TableState } from '../session/session.ts';
 import type { Advised } from '../solo/messages.ts';
+import { money } from '../words.ts';
 import { keepCoach, useCoachSetting } from './coach-setting.ts';
 import { isSetUp, lightFor } from './guide.ts';
 import { useLit } from './lit.ts';
@@ -21,8 +23,18 @@ export function CoachCard({ table, hand }: TeacherProps) {
   if (setting === 'off') return undefined;
   if (setting === undefined && table.coached === undefined) return cycle > 1 ? undefined : <Offer />;
   // The coach of the first cycle says goodbye in the second.
-  if (setting === undefined && cycle > 1) return cycle > 2 ? undefined : <Card>{words.over}</Card>;
+  if (setting === undefined && cycle > 1) return cycle > 2 ? undefined : <Goodbye table={table} />;
   return <Advice table={table} hand={hand} />;
+}
+
+/** Where the player stands, with the cash that the standings don't count. */
+function Goodbye({ table: { view, seat } }: Pick<TeacherProps, 'table'>) {
+  const own = seat === undefined ? undefined : worthWithCash(view, seat);
+  return (
+    <Card>
+      {own !== undefined && words.over(money(own.all), money(own.cash))} {words.onYourOwn}
+    </Card>
+  );
 }
 
 function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {

@@ -114,7 +114,7 @@ function Cell({ seat, table, standing, children }: CellProps) {
         <Presence table={table} seat={seat} />
         {seat === mine && <em>{words.room.you}</em>}
       </h2>
-      <span className="by">
+      <span className="by" data-label={player.cash === undefined || player.out ? undefined : standingsWords.cash}>
         <Tick>{cashOf(player)}</Tick>
       </span>
       {standing?.rank !== undefined && (

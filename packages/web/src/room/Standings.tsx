@@ -5,7 +5,15 @@ import { seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { money, standingsWords } from '../words.ts';
 import { powerOf } from './facts.ts';
-import { expansionsIn, lastCycle, moreThan, type Standing, standingsOf } from './standings.ts';
+import {
+  expansionsIn,
+  isCashOpen,
+  lastCycle,
+  moreThan,
+  type Standing,
+  standingsOf,
+  worthWithCash,
+} from './standings.ts';
 import { useDismiss } from './use-dismiss.ts';
 import './standings.css';
 
@@ -20,6 +28,7 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
   const players = standings.filter(({ rank }) => rank !== undefined).length;
   if (first === undefined) return undefined;
   const text = standingsWords;
+  const own = seat === undefined ? undefined : worthWithCash(view, seat);
   return (
     <div className="standings" ref={host}>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -32,6 +41,7 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
               ? text.out
               : text.rankOf(mine.rank, players)}
         </b>
+        {own !== undefined && mine?.rank !== undefined && <span className="aim">{text.rankAside}</span>}
         <span className="aim">{text.win.short(lastCycle(options))}</span>
         {view.nuked.length > 0 && (
           <span className="ashes" title={text.ashes(view.nuked.length)}>
@@ -45,6 +55,7 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
           <h2 className="eyebrow">{text.heading}</h2>
           <Ranks view={view} standings={standings} mine={mine} />
           <Lead view={view} standings={standings} mine={mine} />
+          {own !== undefined && <p>{text.withCash(money(own.all), money(own.cash))}</p>}
           <p className="aside">
             {text.counted} {isCashOpen(view) ? text.cashOpen : text.cashHidden}
           </p>
@@ -69,8 +80,6 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
     </div>
   );
 }
-
-const isCashOpen = (view: View): boolean => view.order.every((seat) => view.seats[seat]?.cash !== undefined);
 
 interface RanksProps {
   readonly view: View;

@@ -1,7 +1,7 @@
 import { publicWorth, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
-import { expansionsIn, moreThan, notPlayed, standingsOf } from './standings.ts';
+import { expansionsIn, moreThan, notPlayed, standingsOf, worthWithCash } from './standings.ts';
 
 const [usa, ussr, china] = [seat('usa'), seat('ussr'), seat('china')];
 
@@ -25,6 +25,13 @@ test('players stand by their public worth: secret cash lifts nobody, and those w
     [china, 2],
     [usa, 2],
   ]);
+});
+
+test('players know what they are worth with their own cash, and of nobody else', () => {
+  const now = seen();
+  const worth = publicWorth(now, usa)?.total ?? 0;
+  expect(worthWithCash(now, usa)).toEqual({ all: worth + 9000, cash: 9000 });
+  expect(worthWithCash(now, ussr)).toBeUndefined();
 });
 
 test('a player who is out of the game stands last and without a rank', () => {

@@ -42,6 +42,17 @@ export function standingsOf(view: View, history: readonly CycleFacts[]): readonl
     }));
 }
 
+/** What a player is worth with the cash that only they know; undefined where everybody knows it, or nobody here. */
+export function worthWithCash(view: View, seat: Seat): { readonly all: number; readonly cash: number } | undefined {
+  const cash = view.seats[seat]?.cash;
+  const seen = publicWorth(view, seat)?.total;
+  if (cash === undefined || seen === undefined || isCashOpen(view)) return undefined;
+  return { all: seen + cash, cash };
+}
+
+/** Whether everybody sees everybody's cash. */
+export const isCashOpen = (view: View): boolean => view.order.every((seat) => view.seats[seat]?.cash !== undefined);
+
 /** What one player has more of than another, most telling first: `3 companies`, `2 armies`. */
 export function moreThan(view: View, leader: Seat, mine: Seat): readonly string[] {
   const [theirs, own] = [view.seats[leader], view.seats[mine]];

@@ -43,6 +43,8 @@ export const coach: Lessons['coach'] = {
   off: 'Trainer ausschalten',
   on: 'Trainer einschalten',
   about: 'Neu hier? Der Trainer kann dich durch deinen ersten Zyklus führen.',
-  over: 'Das war dein erster Zyklus. Ab jetzt spielst du ohne Hilfe; über das Menü holst du den Trainer zurück.',
+  over: (all, cash) =>
+    `Das war dein erster Zyklus. Du hast jetzt ${cash} Bargeld und bist insgesamt ${all} wert. Der Zwischenstand zählt kein Geld mit, weil es geheim ist.`,
+  onYourOwn: 'Ab jetzt spielst du ohne Hilfe; über das Menü holst du den Trainer zurück.',
   how: 'So wird gespielt',
 };

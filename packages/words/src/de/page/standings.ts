@@ -12,6 +12,7 @@ export const standingsWords: Page['standings'] = {
   rankOf: (rank, players) => `${rank}./${players}`,
   leads: (who) => `${who} ${verb(who, 'führt', 'führen')}`,
   worth: 'Wert',
+  cash: 'Geld',
   out: 'raus',
   power: 'Macht',
   total: 'Wert',
@@ -22,6 +23,9 @@ export const standingsWords: Page['standings'] = {
   counted:
     'Gezählt werden Vorräte zum Marktpreis, Unternehmen, Einheiten, Atomraketen und L-Sterne, minus Bankkredite. Das können alle sehen.',
   cashHidden: 'Geld ist geheim und zählt hier nicht mit. Am Ende schon.',
+  withCash: (all, cash) =>
+    `Mit deinen ${cash} Bargeld bist du ${all} wert. Auch die anderen haben Geld, und niemand sieht, wie viel.`,
+  rankAside: 'ohne Geld',
   cashOpen: 'Geld ist in dieser Partie offen und zählt mit.',
   ahead: (leader, by) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} ${by} vor dir.`,
   level: (leader) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} gleichauf mit dir.`,

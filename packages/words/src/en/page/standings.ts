@@ -16,6 +16,7 @@ export const standingsWords = {
   rankOf: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
   leads: (who: string) => `${who} leads`,
   worth: 'worth',
+  cash: 'cash',
   out: 'out',
   power: 'Power',
   total: 'Worth',
@@ -26,6 +27,9 @@ export const standingsWords = {
   counted:
     'Counted: supplies at market prices, companies, units, nukes and L-stars, minus bank loans. Everyone can see these.',
   cashHidden: 'Cash is secret and not counted here. At the end it is.',
+  withCash: (all: string, cash: string) =>
+    `With your ${cash} in cash, you’re worth ${all}. The others have cash too, and nobody sees how much.`,
+  rankAside: 'without cash',
   cashOpen: 'Cash is public in this game and is counted.',
   ahead: (leader: string, by: string) => `${leader} leads you by ${by}.`,
   level: (leader: string) => `${leader} is level with you.`,

@@ -42,6 +42,8 @@ export const coach: Lessons['coach'] = {
   off: 'Desactivar el entrenador',
   on: 'Activar el entrenador',
   about: '¿Es tu primera vez? El entrenador puede guiarte en tu primer ciclo.',
-  over: 'Este ha sido tu primer ciclo. Desde aquí sigues por tu cuenta; en el menú puedes llamar otra vez al entrenador.',
+  over: (all, cash) =>
+    `Este ha sido tu primer ciclo. Ahora tienes ${cash} en efectivo y en total vales ${all}. La clasificación no cuenta el dinero de nadie, porque es secreto.`,
+  onYourOwn: 'Desde aquí sigues por tu cuenta; en el menú puedes llamar otra vez al entrenador.',
   how: 'Cómo se juega',
 };

@@ -12,6 +12,7 @@ export const standingsWords: Page['standings'] = {
   rankOf: (rank, players) => `${ordinal(rank)}/${players}`,
   leads: (who) => `Lidera ${who}`,
   worth: 'valor',
+  cash: 'dinero',
   out: 'fuera',
   power: 'Potencia',
   total: 'Valor',
@@ -22,6 +23,9 @@ export const standingsWords: Page['standings'] = {
   counted:
     'Se cuentan: suministros a precio de mercado, empresas, unidades, misiles nucleares y L-stars, menos los préstamos del banco. Todos pueden verlos.',
   cashHidden: 'El dinero es secreto y aquí no se cuenta. Al final, sí.',
+  withCash: (all, cash) =>
+    `Con tus ${cash} en efectivo vales ${all}. Los demás también tienen dinero, y nadie ve cuánto.`,
+  rankAside: 'sin el dinero',
   cashOpen: 'En esta partida el dinero es público y se cuenta.',
   ahead: (leader, by) => `${leader} te lleva ${by}.`,
   level: (leader) => `${leader} empata contigo.`,
