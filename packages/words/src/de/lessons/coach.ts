@@ -44,7 +44,7 @@ export const coach: Lessons['coach'] = {
   on: 'Trainer einschalten',
   about: 'Neu hier? Der Trainer kann dich durch deinen ersten Zyklus führen.',
   over: (all, cash) =>
-    `Das war dein erster Zyklus. Du hast jetzt ${cash} Bargeld und bist insgesamt ${all} wert. Der Zwischenstand zählt kein Geld mit, weil es geheim ist.`,
+    `Das war dein erster Zyklus. Du hast jetzt ${cash} Bargeld und bist insgesamt ${all} wert. Der Stand oben zählt kein Geld mit, weil es geheim ist.`,
   onYourOwn: 'Ab jetzt spielst du ohne Hilfe; über das Menü holst du den Trainer zurück.',
   how: 'So wird gespielt',
 };
