@@ -99,6 +99,9 @@ test('what orders did is read with what came of it, and what they could have don
     line(2, 2, 'order-followed', { event: followed, order: { reply: 'withdraw' } }),
     line(3, 2, 'defence-chosen', { actor: seat('usa') }),
     line(4, 3, 'withdrew', { actor: seat('ussr') }),
+    // The rest of one unit against one, about which nobody is asked and nobody ordered anything.
+    line(5, 4, 'order-followed', { event: { ...followed, about: 'duel' } }),
+    line(6, 4, 'counterattack-declined', { actor: seat('usa') }),
   ];
   expect(deedsIn(log)).toEqual([
     { n: 2, cycle: 2, stage: 4, about: 'defence', text: 'defence-chosen.', order: { reply: 'withdraw' } },

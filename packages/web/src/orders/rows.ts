@@ -128,7 +128,8 @@ export function deedsIn(log: readonly LogLine[]): readonly Deed[] {
   return log
     .flatMap((line): Deed[] => {
       const { event } = line;
-      if (event?.type !== 'order-followed') return [];
+      // Where one unit fought one, nobody ordered anything.
+      if (event?.type !== 'order-followed' || event.about === 'duel') return [];
       const came = log.find((other) => other.act === line.act && other.n !== line.n && other.kind !== 'rolled');
       const { n, cycle, stage, order } = line;
       return [{ n, cycle, stage, about: event.about, text: came?.text, ...(order === undefined ? {} : { order }) }];
