@@ -1,4 +1,5 @@
 // The base's answers to the questions of the rulebook, and the table that a game's sets make of them. game.ts lists who amends.
+import { awaitsCounterattack } from './battle/attacks.ts';
 import { holdersAtTarget, isGone } from './battle/battle.ts';
 import { DRILL_STEPS } from './battle/conventional.ts';
 import { hasAnyAttack } from './battle/declare.ts';
@@ -98,6 +99,7 @@ const base: Rulebook = {
   mayOccupy: whyNotEnd,
   afterOccupation: () => undefined,
   mayAct: whyFallen,
+  awaitsCounterattack,
   takerOfLastHome,
   afterSpoils: () => undefined,
   afterLeaving: () => undefined,

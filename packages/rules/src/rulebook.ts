@@ -182,6 +182,8 @@ export interface Rulebook {
   afterOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): void;
   /** Why a player has no standing rights now: nothing but to answer what they are asked, and to resign. */
   mayAct(play: Play, seat: Seat): Refusal | undefined;
+  /** Whether a player's counterattack is still to come in what is under way (B-ATK-54). */
+  awaitsCounterattack(play: Play, seat: Seat): boolean;
   /** Who is about to take a player's last home, which nobody defends any more. */
   takerOfLastHome(play: Play, seat: Seat): Taker | undefined;
   /** What else passes to a captor, once everything that the base knows of has. */

@@ -15,7 +15,8 @@ import { ROTATION, type Rotation, rotate, startRotation } from '../referee/rotat
 import { type FrameOf, nearest, top } from '../state/agenda.ts';
 import { hasFallen } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import type { State } from '../state/state.ts';
+import type { DeepReadonly, State } from '../state/state.ts';
+import { OVER } from './battle.ts';
 
 export type AttacksFrame = FrameOf<'attacks'> & Rotation;
 
@@ -232,6 +233,24 @@ export function mayCounterattack(play: Play, seat: Seat): boolean {
     play.seat(seat).out === undefined &&
     play.rulebook.mayAttackAtAll(play, seat)
   );
+}
+
+/** Whether a player's counterattack is still to come: they were attacked in what is under way, and have neither used nor declined it. */
+export function awaitsCounterattack(play: Play, seat: Seat): boolean {
+  return mayCounterattack(play, seat) && play.state.agenda.some((frame) => isOwedTo(frame, seat));
+}
+
+function isOwedTo(frame: DeepReadonly<Frame>, seat: Seat): boolean {
+  switch (frame.procedure) {
+    case 'counterattacks':
+      return (frame.queue ?? frame.attacked).includes(seat);
+    case 'conventional':
+      return frame.at !== OVER && frame.attacked.includes(seat);
+    case 'strategic':
+      return frame.step !== 'over' && frame.defenders.some((defender) => defender.seat === seat);
+    default:
+      return false;
+  }
 }
 
 /** Whether a player's assault force stands in a contested territory, so that they must go on with it (Q-B-60). */

@@ -73,14 +73,21 @@ export function judgeFallen(play: Play): void {
   );
 }
 
+/** A fallen player resigns: they are judged at once, and with them all fallen players but those whose counterattack is still to come. */
+export function judgeResigning(play: Play, seat: Seat): void {
+  judge(play, withAllFallen(play, seat));
+}
+
 /** Somebody resigns before their last home is taken, though nobody defends it any more: a player who was about to take it is their captor. */
 export function judgeYielding(play: Play, seat: Seat, { captor, home }: Taker): void {
   noteCapture(play, captor, home, seat);
-  judge(
-    play,
-    play.living().filter((other) => other === seat || hasFallen(play, other)),
-    (other) => (other === seat ? captor : captorOf(play, other)),
-  );
+  judge(play, withAllFallen(play, seat), (other) => (other === seat ? captor : captorOf(play, other)));
+}
+
+/** B-ATK-48, -56: nobody loses a counterattack because somebody else resigns. */
+function withAllFallen(play: Play, seat: Seat): Seat[] {
+  const isDue = (other: Seat): boolean => hasFallen(play, other) && !play.rulebook.awaitsCounterattack(play, other);
+  return play.living().filter((other) => other === seat || isDue(other));
 }
 
 function judge(play: Play, seats: readonly Seat[], captor = (seat: Seat) => captorOf(play, seat)): void {
