@@ -23,6 +23,7 @@ const STEPS: readonly ((dialect: Dialect) => string)[] = [
   slowPlay,
   weeks,
   notices,
+  shownGames,
 ];
 
 // Entries and commands name no foreign key: each check would cost a lookup for every entry of every append.
@@ -360,4 +361,9 @@ function notices(dialect: Dialect): string {
     create index outbox_of on outbox (account);
     create index outbox_by on outbox (channel);
     create index outbox_in on outbox (game);`;
+}
+
+/** Lists of games that run and that are over go by when they were made: without this, every look at one sorts them all. */
+function shownGames(): string {
+  return 'create index games_shown on games (status, public, created, id);';
 }
