@@ -14,7 +14,15 @@ export const accountRows = z.array(
       created: z.number(),
       seen: z.number(),
     })
-    .transform(({ passphrase_hash: passphraseHash, ...account }) => ({ ...account, passphraseHash })),
+    // Member by member: every socket keeps one, and copies that are spread have each a shape of their own in older engines.
+    .transform(({ id, name, login, passphrase_hash: passphraseHash, created, seen }) => ({
+      id,
+      name,
+      login,
+      created,
+      seen,
+      passphraseHash,
+    })),
 );
 
 const sessionRows = z.array(

@@ -218,10 +218,30 @@ async function seated(database: Database, games: z.infer<typeof gameRows>): Prom
       games.map((game) => game.id),
     ),
   );
-  const seats = new Map<string, Seat[]>(games.map((game) => [game.id, []]));
-  for (const { game, ...seat } of rows) seats.get(game)?.push(seat);
-  return games.map(({ rank: _, asked, ...game }) => ({
-    ...game,
-    seats: (seats.get(game.id) ?? []).map((seat): SeatRow => ({ ...seat, asked: asked[seat.seat] })),
+  // Put together member by member: rows are kept and read at every command, and copies that are spread have each a shape of
+  // their own where the engine is older.
+  const seats = new Map<string, SeatRow[]>();
+  const questions = new Map(games.map(({ id, asked }) => [id, asked]));
+  for (const { game, seat, account, bot, ready, contribution } of rows) {
+    const row: SeatRow = { seat, account, bot, ready, contribution, asked: questions.get(game)?.[seat] };
+    const known = seats.get(game);
+    if (known === undefined) seats.set(game, [row]);
+    else known.push(row);
+  }
+  return games.map((game) => ({
+    id: game.id,
+    status: game.status,
+    public: game.public,
+    owner: game.owner,
+    origin: game.origin,
+    meta: game.meta,
+    summary: game.summary,
+    created: game.created,
+    changed: game.changed,
+    due: game.due,
+    sequence: game.sequence,
+    revision: game.revision,
+    aside: game.aside,
+    seats: seats.get(game.id) ?? [],
   }));
 }

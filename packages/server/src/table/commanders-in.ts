@@ -7,9 +7,16 @@ export const CARETAKER = 'caretaker';
 
 type Leaders = Readonly<Record<string, Leader>>;
 
+/** Where computers sit, for rows that were asked before: every command asks more than once. */
+const known = new WeakMap<GameRow['seats'], readonly string[]>();
+
 /** The seats in which computer commanders sit, and those that a caretaker leads. */
-export function commandersIn({ seats }: Pick<GameRow, 'seats'>, leaders: Leaders = {}): readonly string[] {
-  return seats.flatMap(({ seat, bot }) => (bot === undefined && leaders[seat] !== CARETAKER ? [] : [seat]));
+export function commandersIn({ seats }: Pick<GameRow, 'seats'>, leaders?: Leaders): readonly string[] {
+  if (leaders !== undefined && Object.keys(leaders).length > 0)
+    return seats.flatMap(({ seat, bot }) => (bot === undefined && leaders[seat] !== CARETAKER ? [] : [seat]));
+  const found = known.get(seats) ?? seats.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat]));
+  known.set(seats, found);
+  return found;
 }
 
 /** The seats that people lead; those for whom a caretaker answers, and those who are out of the game, hold nobody up. */

@@ -1,6 +1,6 @@
 // What is asked of a seat, as it is kept beside a game: as facts, for readers of any language. Older ones were kept as a
 // sentence.
-import { askedOf, type Game, isPower, type Power, type Seat } from '@marshall/rules';
+import { askedOf, type Game, isPower, type Power, seat as seatIdOf } from '@marshall/rules';
 import { type Language, seatsOf } from '@marshall/words';
 import { z } from 'zod';
 
@@ -12,12 +12,22 @@ const kept = z.object({
   powers: z.record(z.string(), power),
 });
 
-export function writeQuestion(game: Game, seat: Seat): string {
-  const asked = askedOf(game, seat);
-  if (asked === undefined) return '';
+/** What is asked of each seat that is waited for; which power leads which seat is the same for all of them. */
+export function writeQuestions(game: Game): Record<string, string> {
+  const asked: Record<string, string> = {};
+  const { question, seats } = game.state;
+  if (question === undefined) return asked;
   const powers: Record<string, Power> = {};
-  for (const [name, { power }] of Object.entries(game.state.seats)) if (power !== undefined) powers[name] = power;
-  return JSON.stringify({ ...asked, powers });
+  for (const name in seats) {
+    const power = seats[seatIdOf(name)]?.power;
+    if (power !== undefined) powers[name] = power;
+  }
+  const ending = `,"powers":${JSON.stringify(powers)}}`;
+  for (const seat of question.waiting) {
+    const facts = askedOf(game, seat);
+    asked[seat] = facts === undefined ? '' : JSON.stringify(facts).slice(0, -1) + ending;
+  }
+  return asked;
 }
 
 export function sayKeptQuestion(text: string, language: Language): string {

@@ -2,6 +2,8 @@
 import { type Game, type GameEvent, isTerritory, priceAt, RESOURCES, ZONES } from '@marshall/rules';
 import type { News } from './arrangement.ts';
 
+type Board = Game['state']['board'];
+
 /** The figures after what happened; `undoable` where that can be taken back. */
 export function newsAfter(
   { state }: Game,
@@ -9,17 +11,13 @@ export function newsAfter(
   events: readonly GameEvent[],
   undoable = false,
 ): News {
-  const lands: Record<string, number> = {};
+  const lands = landsOn(state.board);
   const offers: Record<string, number> = {};
-  for (const [i, zone] of ZONES.entries()) {
-    const holder = state.board[i]?.[0]?.seat;
-    if (holder !== undefined && isTerritory(zone)) lands[holder] = (lands[holder] ?? 0) + 1;
-  }
   for (const { to } of state.offers.open) offers[to] = (offers[to] ?? 0) + 1;
   const [grain = 0, oil = 0, minerals = 0] = RESOURCES.map((resource) => priceAt(state.market[resource]));
-  const counted = (which: GameEvent['type']) => events.filter(({ type }) => type === which).length;
-  const fresh = { battles: counted('attack-declared'), strikes: counted('nukes-launched') };
-  const undone = counted('undone') > 0;
+  const howMany = (which: GameEvent['type']) => events.filter(({ type }) => type === which).length;
+  const fresh = { battles: howMany('attack-declared'), strikes: howMany('nukes-launched') };
+  const undone = howMany('undone') > 0;
   const taken = undone ? before?.last : undefined;
   // Between a command and its being taken back only what others sealed meanwhile can come.
   const last = undoable ? fresh : undone ? undefined : before?.last;
@@ -33,6 +31,22 @@ export function newsAfter(
     lands,
     offers,
   };
+}
+
+/** A board is a value: what was counted on it stays true. */
+const counted = new WeakMap<Board, Readonly<Record<string, number>>>();
+
+/** How many territories each seat holds. */
+function landsOn(board: Board): Readonly<Record<string, number>> {
+  const known = counted.get(board);
+  if (known !== undefined) return known;
+  const lands: Record<string, number> = {};
+  for (const [i, zone] of ZONES.entries()) {
+    const holder = board[i]?.[0]?.seat;
+    if (holder !== undefined && isTerritory(zone)) lands[holder] = (lands[holder] ?? 0) + 1;
+  }
+  counted.set(board, lands);
+  return lands;
 }
 
 /** What is new to a seat since it looked: only what differs. */
