@@ -61,19 +61,19 @@ export async function keepGame(store, { setup, secret, entries, game, players, s
   const row = await store.games.get(id);
   const around = { row, meta, outages: [] };
   const summary = summaryOf(game, around, now, undefined);
-  const change = changeOf(game, row, summary, around, now);
+  const change = { ...changeOf(game, row, summary, around, now, true) };
   // The seat that was asked when the last process ended is looked for at once.
   if (change.waiting?.due !== undefined) change.waiting = { ...change.waiting, due: now };
   for (let at = 0; at < bodies.length; at += AT_ONCE) {
     const part = bodies.slice(at, at + AT_ONCE);
     const isLast = at + AT_ONCE >= bodies.length;
-    await store.log.append(id, at, part, undefined, isLast ? { ...change, acted: true } : undefined);
+    await store.log.append(id, at, part, undefined, isLast ? change : undefined);
   }
   if (state !== undefined) {
     const feeds = Object.fromEntries([...seats, 'spectator'].map((viewer) => [viewer, bodies.length]));
     await store.log.saveSnapshot(id, {
       sequence: bodies.length,
-      body: writeSnapshot({ setup, state, feeds, memories: {} }),
+      body: writeSnapshot({ setup, state, feeds }, '{}'),
     });
   }
   return id;

@@ -80,11 +80,8 @@ export class Join implements Listener, Ear {
   #entering = false;
   /** Messages are told one bundle after the other. */
   readonly #turns = new Turns();
-  #isLong: () => void = () => undefined;
-  /** Resolves when it shows that much was missed, which is told for as long as the socket takes. */
-  readonly hearsMuch = new Promise<true>((resolve) => {
-    this.#isLong = () => resolve(true);
-  });
+  /** Is told when it shows that much was missed, which is told for as long as the socket takes. */
+  onMuch: () => void = nothing;
 
   constructor({ game, viewer, account, invitation, positions, since, delay, language }: Looking, outlet: Outlet) {
     this.game = game;
@@ -119,6 +116,7 @@ export class Join implements Listener, Ear {
       await this.#sitDown(table, id, info);
     } finally {
       this.#entering = false;
+      this.onMuch = nothing;
       release();
     }
   }
@@ -136,7 +134,7 @@ export class Join implements Listener, Ear {
     // A reader who missed much hears at once that they are in, and the rest as fast as they can take it.
     if (isLong) {
       joined(at.feed);
-      this.#isLong();
+      this.onMuch();
       at = await this.#catchUp(table, BEGINNING, since);
     }
     const missed = isLong || since === undefined ? [] : (await table.feed(viewer, since, at)).items;
@@ -312,6 +310,8 @@ export class Join implements Listener, Ear {
 }
 
 const NO_SEATS: readonly string[] = [];
+
+const nothing = (): void => undefined;
 
 /** The text that was told last, and its bytes. */
 let told = { text: '', bytes: '' };

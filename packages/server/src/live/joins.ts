@@ -13,7 +13,7 @@ import { sequenceAt } from '../table/past.ts';
 import type { DelayedGames } from './delayed.ts';
 import { isSeated, whyNotLookOn } from './eyes.ts';
 import type { House } from './house.ts';
-import { Join, SHORT_BACKLOG } from './join.ts';
+import { Join, type Looking, SHORT_BACKLOG } from './join.ts';
 import { seatOf } from './own-seat.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
 import type { Talk } from './talk.ts';
@@ -78,6 +78,16 @@ export class Joins {
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
     this.#leaveAt(key);
     const looking = { game, viewer, account, invitation, positions, since, delay, language: this.#line.language };
+    const join = this.#joinOf(looking);
+    join.lastMessage = lastMessage;
+    this.#joins.set(key, join);
+    await this.#enter(join, id);
+  }
+
+  /** Made apart: it is kept as long as somebody looks on, and would keep all that was needed to join. */
+  #joinOf(looking: Looking): Join {
+    const { talk } = this.#around;
+    const { account } = looking;
     const join = new Join(looking, {
       send: (bytes) => this.#line.send(bytes),
       drained: () => this.#line.drained(),
@@ -85,9 +95,7 @@ export class Joins {
       over: (why) => this.#turnAway(join, why, undefined),
       blocked: () => talk.blockedBy(account),
     });
-    join.lastMessage = lastMessage;
-    this.#joins.set(key, join);
-    await this.#enter(join, id);
+    return join;
   }
 
   /** A game that somebody here looks at changed before it began, or began. */
@@ -144,9 +152,12 @@ export class Joins {
     if (!begun) return talk.tellMessages(join, row);
     if (later) return this.#enterLate(join);
     const table = await house.table(game);
+    const hearsMuch = new Promise<true>((resolve) => {
+      join.onMuch = () => resolve(true);
+    });
     const entered = join.enter(table, id, told.info).then(() => talk.tellMessages(join, row));
     // A reader who missed much is answered before they have heard it all: that may take as long as their line does.
-    if (await Promise.race([join.hearsMuch, entered.then(() => false)]))
+    if (await Promise.race([hearsMuch, entered.then(() => false)]))
       entered.catch((error: unknown) => this.#failed(join, id, error));
     else await entered;
   }

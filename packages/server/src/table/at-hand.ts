@@ -156,12 +156,8 @@ export class GameAtHand {
     const ended = game.state.ended !== undefined;
     if (undoable !== undefined || (loaded.sequence - loaded.snapshotAt < SNAPSHOT_EVERY && !ended)) return;
     loaded.snapshotAt = loaded.sequence;
-    const body = writeSnapshot({
-      setup: game.setup,
-      state: game.state,
-      feeds: loaded.feeds,
-      memories: loaded.recall.keep(),
-    });
+    const { setup, state } = game;
+    const body = writeSnapshot({ setup, state, feeds: loaded.feeds }, loaded.memories.keep());
     // Without it the game opens more slowly, nothing else.
     this.#store.log.saveSnapshot(this.#gameId, { sequence: loaded.sequence, body }).catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import { type Around, deadlineOf, latestOf, timesAfter } from '../clock/game-clo
 import type { GameChange, Game as GameRow, Instant } from '../store/store.ts';
 import type { Summary } from './arrangement.ts';
 import { commandersIn } from './commanders-in.ts';
-import { writeQuestion } from './kept-question.ts';
+import { writeQuestions } from './kept-question.ts';
 import { newsAfter } from './news.ts';
 import { pastAfter } from './past.ts';
 
@@ -110,14 +110,20 @@ function ledAfter(before: Summary['led'], { led }: Done, { row }: Around, cycle:
   return all.length <= MOST_LED ? all : [...all.slice(0, MOST_LED / 2), ...all.slice(1 - MOST_LED / 2)];
 }
 
-/** What the store is told with the entry that led to this position. */
-export function changeOf(game: Game, row: GameRow, summary: Summary, around: Around, now: Instant): GameChange {
-  const asked: Record<string, string> = {};
-  for (const seat of game.state.question?.waiting ?? []) asked[seat] = writeQuestion(game, seat);
+/** What the store is told with the entry that led to this position; `acted` where a person did. */
+export function changeOf(
+  game: Game,
+  row: GameRow,
+  summary: Summary,
+  around: Around,
+  now: Instant,
+  acted: boolean,
+): GameChange {
+  const asked = writeQuestions(game);
   const due = dueOf(row, summary, around, Object.keys(asked), now);
   const status = summary.ended === undefined ? 'running' : 'finished';
   const waiting = due === undefined ? { asked } : { asked, due };
-  const change: Writable<GameChange> = { summary: JSON.stringify(summary), waiting };
+  const change: Writable<GameChange> = { summary: JSON.stringify(summary), waiting, acted };
   if (status !== row.status) change.status = status;
   return change;
 }

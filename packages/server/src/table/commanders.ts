@@ -114,7 +114,7 @@ export class CommandersAtTable {
       setup: game.setup,
       // A copy: what is not sent to a thread may go on before it is thought through.
       view: structuredClone(view(game, seat)),
-      memory: loaded.recall.of(seat),
+      memory: loaded.memories.of(seat),
       fallback,
       seed: `${this.#seed} ${loaded.sequence}`,
       millis: patienceOf(commander),

@@ -185,13 +185,15 @@ export class Deeds {
     const { game } = loaded.paper;
     const summary = atWork(this.#id, () =>
       summaryOf(game, around, now, this.#row.summary, {
-        ...(acted ? { acted: seat } : done),
+        acted: acted ? seat : undefined,
+        missed: acted ? undefined : done.missed,
+        led: acted ? undefined : done.led,
         events: entry.events,
         undoable: entry.undoable === true,
         sequence: expected + 1,
       }),
     );
-    const change = { ...atWork(this.#id, () => changeOf(game, row, summary, around, now)), acted };
+    const change = atWork(this.#id, () => changeOf(game, row, summary, around, now, acted));
     const text = JSON.stringify(entry.events);
     const appended = await this.#store.log
       .append(this.#id, expected, [{ body: writeEntry(entry, text) }], commandId, change)

@@ -44,7 +44,7 @@ test.each(STORE_KINDS)('a game that hangs in play is set aside and named at the 
     for (const { supplies } of Object.values(state.seats)) supplies.oil = MUCH;
     await store.log.saveSnapshot(hanging, {
       sequence,
-      body: writeSnapshot({ setup: game.setup, state, feeds, memories: {} }),
+      body: writeSnapshot({ setup: game.setup, state, feeds }, '{}'),
     });
   });
   await store.close();

@@ -24,10 +24,10 @@ export function judged(
   const before = paper.undoable;
   const result = take(paper, seat, command, question, { timeCalled, followed, ...(late === true ? { late } : {}) });
   if (!result.ok) return result;
-  const entry = { seat, command, events: result.value };
+  const events = result.value;
   // What could be taken back before, and still can, is not this command.
   const fresh = paper.undoable !== undefined && paper.undoable !== before;
-  return { ok: true, value: fresh ? { ...entry, undoable: true } : entry };
+  return { ok: true, value: fresh ? { seat, command, events, undoable: true } : { seat, command, events } };
 }
 
 /** A question and when its time is over. */

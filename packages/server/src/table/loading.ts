@@ -1,5 +1,5 @@
 // From the store to a game in memory: the newest snapshot, and the entries that follow it.
-import { type Memory, Recall } from '@marshall/bots';
+import type { Memory } from '@marshall/bots';
 import {
   cloneState,
   evolve,
@@ -21,6 +21,7 @@ import { breath } from './breath.ts';
 import type { LogEntry } from './entry.ts';
 import { hasFaceFor, isPublic, lastAfter, viewersOf, visible } from './feed.ts';
 import { entryFrom, isLong, piecesOf } from './long-entry.ts';
+import { Memories } from './memories.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** A game in memory and how far its log and its feeds have come. */
@@ -31,7 +32,7 @@ export interface Loaded {
   /** How far each viewer's feed has come. */
   readonly feeds: Record<string, number>;
   /** What each seat remembers; folded when a commander asks for it. */
-  readonly recall: Recall;
+  readonly memories: Memories;
   /** The entry that an undo would take back; undefined where nothing can be. */
   last: LogEntry | undefined;
   /** Where it stands in the log. */
@@ -128,7 +129,7 @@ async function followInTurns(gameId: string, loaded: Loaded, sequence: number, e
     atWork(gameId, () => {
       for (const event of events) evolve(state, event);
       for (const viewer of shownOf({ events }, undefined, viewersOf(setup.seats)).keys()) seen.add(viewer);
-      loaded.recall.hear(events);
+      loaded.memories.hear(events);
     });
   }
   await breath();
@@ -182,7 +183,7 @@ export function shownOf(entry: LogEntry, previous: LogEntry | undefined, viewers
 export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown {
   const shown = shownOf(entry, loaded.last, viewersOf(loaded.paper.game.setup.seats));
   for (const viewer of shown.keys()) loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
-  loaded.recall.hear(entry.events);
+  loaded.memories.hear(entry.events);
   loaded.sequence = sequence;
   const last = lastAfter(loaded.last, entry);
   if (last !== loaded.last) loaded.lastAt = sequence;
@@ -210,7 +211,7 @@ function around(
     seed,
     sequence,
     feeds,
-    recall: new Recall(setup.seats, memories),
+    memories: new Memories(setup.seats, memories),
     last: undefined,
     lastAt: sequence,
     snapshotAt: 0,

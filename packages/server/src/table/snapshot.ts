@@ -22,8 +22,12 @@ const shape = z.object({
   memories: z.record(z.string(), z.looseObject({ notes: z.looseObject({ seat: z.string() }) })),
 });
 
-export function writeSnapshot({ setup, state, feeds, memories }: Standpoint): string {
-  return JSON.stringify({ version: SNAPSHOT_VERSION, setup, state, feeds, memories });
+/** A position as text; `memories` are JSON already. */
+export function writeSnapshot(
+  { setup, state, feeds }: Pick<Standpoint, 'setup' | 'state' | 'feeds'>,
+  memories: string,
+): string {
+  return `${JSON.stringify({ version: SNAPSHOT_VERSION, setup, state, feeds }).slice(0, -1)},"memories":${memories}}`;
 }
 
 /** Undefined where the text is of another version. */

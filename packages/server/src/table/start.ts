@@ -61,7 +61,8 @@ async function write(store: Store, row: GameRow): Promise<Result<undefined>> {
   // What happened before it began stops nobody's time.
   const around = { row, meta, outages: [] };
   const sequence = bodies.length;
-  const change = { ...changeOf(game, row, summaryOf(game, around, now, undefined, { sequence }), around, now), acted };
+  const summary = summaryOf(game, around, now, undefined, { sequence });
+  const change = changeOf(game, row, summary, around, now, acted);
   const here = await appendAll(store, row.id, bodies, change);
   // Without it the game opens more slowly, nothing else.
   if (standpoint !== undefined && here)
@@ -123,8 +124,8 @@ async function forkedOpening(
     follow(loaded, bodies.length, entry);
     await breath();
   }
-  const { paper, feeds, recall } = loaded;
-  const standpoint = writeSnapshot({ setup, state: paper.game.state, feeds, memories: recall.keep() });
+  const { paper, feeds, memories } = loaded;
+  const standpoint = writeSnapshot({ setup, state: paper.game.state, feeds }, memories.keep());
   return { ok: true, value: { game: paper.game, bodies, standpoint } };
 }
 

@@ -253,6 +253,11 @@ export class Table {
       begin(missed, loaded.feeds[viewer] ?? 0);
       this.#hand.listeners.greet(listener);
     });
+    return this.#leaving(listener);
+  }
+
+  /** Made apart: it is kept as long as somebody looks on, and would keep all that was needed to begin. */
+  #leaving(listener: Listener): () => void {
     return () => {
       this.#hand.listeners.delete(listener);
       this.#lastUse = performance.now();
