@@ -1,4 +1,4 @@
-// Usage: npm run bench [-- bots | war | curves | scale | load … | memory | log | client]
+// Usage: npm run bench [-- bots | war | curves | scale | load … | memory | lobby | log | client]
 import { existsSync } from 'node:fs';
 import { compile, prepare } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
@@ -13,6 +13,7 @@ await main(async () => {
   await prepare();
   if (process.argv.includes('log')) return (await runNode([inRoot('bench/log.mjs')])).code;
   if (process.argv.includes('scale')) return (await runNode([inRoot('bench/scale.mjs')])).code;
+  if (process.argv.includes('lobby')) return (await runNode([inRoot('bench/lobby.mjs')])).code;
   if (process.argv.includes('memory')) return (await runNode([inRoot('bench/memory.mjs')])).code;
   const { code, output } = await step('Building the measurements', () => compile(['bench']));
   if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
