@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { BUILT, builtPackages } from './scripts/lib/built-packages.ts';
 
-/** Files that take longest, which go first: else one of them runs alone at the end. */
-const LONGEST = /whole-games|live\/(kill|soak)|thrown-battles|laws\/garbage/;
+/** Files that take longer than half a minute, or nearly, which go first: else one of them runs alone at the end. */
+const LONGEST =
+  /laws\/(record|resigning|secrets|whole-games)|live\/(backlog|kill|play|soak)|store\/(kill|postgres-faults)|backup\/|people\/diary|table\/hanging|clock\/two-weeks|notices\/(rolling|secrets)|cli\/src\/serve/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,6 +7,11 @@ const { PLAYWRIGHT_JSON_OUTPUT_FILE: report } = process.env;
 const MOVING =
   /\/(analysis|battle|cards|endings|first-minute|map|onlooker|passing|phone|room|scenes|sight|strike|suggest|theatre|voices|zoom)\.spec\.ts$/;
 
+/** Single tests of these take longest, so they go first: else one of them runs alone at the end. */
+const LONGEST = /\/(axe|languages|lobby|online-battle|slow)\.spec\.ts$/;
+
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export default defineConfig({
   testDir: '.',
   // What is compiled already is loaded as it is.
@@ -24,7 +29,8 @@ export default defineConfig({
     launchOptions: findBrowser(),
   },
   projects: [
+    { name: 'longest', testMatch: LONGEST, use: STILL },
     { name: 'moving', testMatch: MOVING },
-    { name: 'still', testIgnore: MOVING, use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'still', testIgnore: [MOVING, LONGEST], use: STILL },
   ],
 });
