@@ -21,6 +21,16 @@ test.each([
     },
     'Pay everyone except 2 armies in Iberia',
   ],
+  [
+    {
+      type: 'pay-salaries',
+      pay: 'some',
+      unpaidCompanies: ['bayer-mines', 'vardo-oil', 'presto-oil-co'],
+      unpaidLaden: {},
+      unpaidUnits: { 'iberia/army': 2, 'kola/army': 1, 'north-sea/navy': 1 },
+    },
+    'Pay everyone except 3 companies, 3 armies and 1 navy',
+  ],
 ])('advice tells where, at whom and who goes without (%#)', (draft, told) => {
   expect(tellCommand(open, draft)).toBe(told);
 });

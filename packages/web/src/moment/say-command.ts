@@ -88,11 +88,13 @@ const TELL: Readonly<Record<string, Say>> = {
   'pay-salaries': (view, { pay, unpaidCompanies = [], unpaidLaden = {}, unpaidUnits = {} }) => {
     if (pay === 'all') return undefined;
     const companies = Array.isArray(unpaidCompanies) ? unpaidCompanies : [];
+    const posts = [unpaidLaden, unpaidUnits].filter(isCounts);
     const unpaid = [
       ...companies.map((company) => valueTitle(view, 'unpaidCompanies', company)),
-      ...[unpaidLaden, unpaidUnits].flatMap((posts) => (isCounts(posts) ? unpaidAt(posts) : [])),
+      ...posts.flatMap(unpaidAt),
     ];
-    return unpaid.length === 0 ? text.payAll : text.payBut(list(unpaid));
+    if (unpaid.length === 0) return text.payAll;
+    return text.payBut(list(unpaid.length > NAMED ? unpaidInAll(companies.length, posts) : unpaid));
   },
 };
 
@@ -102,6 +104,22 @@ const unpaidAt = (posts: Readonly<Record<string, number>>): readonly string[] =>
     const [zone = '', kind = ''] = post.split('/');
     return number > 0 ? [nameWords.in(unitCount(kind, number), zoneInText(zone))] : [];
   });
+
+/** More than these are not named one by one. */
+const NAMED = 4;
+
+/** How many go without, by kind: `6 companies`, `4 armies`. */
+function unpaidInAll(companies: number, posts: readonly Readonly<Record<string, number>>[]): readonly string[] {
+  const units = new Map<string, number>();
+  for (const [post, number] of posts.flatMap((each) => Object.entries(each))) {
+    const [, kind = ''] = post.split('/');
+    if (number > 0) units.set(kind, (units.get(kind) ?? 0) + number);
+  }
+  return [
+    ...(companies > 0 ? [pieceCount('company', companies)] : []),
+    ...[...units].map(([kind, number]) => unitCount(kind, number)),
+  ];
+}
 
 function traded(resource: Value | undefined, units: Value | undefined, say: typeof text.sell): string | undefined {
   const good = RESOURCES.find((each) => each === resource);

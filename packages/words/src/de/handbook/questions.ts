@@ -3,72 +3,75 @@ import type { ParagraphId } from '../../handbook/outline.ts';
 
 export const questions: Readonly<Partial<Record<ParagraphId, string>>> = {
   'how-to-win':
-    'was ist das ziel; worum gehts in dem spiel; tipps für anfänger; wann ist schluss; wie gewinnt man; wann ist das spiel zu ende; worum geht es in dem spiel; wie werde ich sieger; wie hole ich den sieg; gewinnt wer am meisten land hat; wie wird der sieger bestimmt; wie kann ich hier gewinnen; reicht es reich zu sein',
+    'was ist das ziel; worum gehts in dem spiel; tipps für anfänger; wann ist schluss; wie gewinnt man; wann ist das spiel zu ende; worum geht es in dem spiel; wie werde ich sieger; wie hole ich den sieg; gewinnt wer am meisten land hat; wie wird der sieger bestimmt; wie kann ich hier gewinnen; reicht es reich zu sein; was muss ich tun um zu gewinnen',
   wealth:
-    'was zählt am ende; können zwei zusammen gewinnen; unentschieden; was zahlt am ende; wer ist am reichsten; zaehlen waffen am schluss; woraus bestehen die punkte',
-  supremacy: 'der letzte überlebende; letzter uebrig',
+    'was zählt am ende; können zwei zusammen gewinnen; unentschieden; was zahlt am ende; wer ist am reichsten; zaehlen waffen am schluss; woraus bestehen die punkte; wie reich bin ich',
+  supremacy: 'der letzte überlebende; letzter uebrig; letzte macht',
   detente:
-    'spiel vorzeitig beenden; was passiert nach dem letzten zyklus; wer gewinnt wenn die zeit um ist; kann man frueher aufhoeren; was ist detente; wieviele runden; frueher schluss machen; alle wollen aufhoeren; koennen wir uns auf ein ende einigen',
+    'spiel vorzeitig beenden; was passiert nach dem letzten zyklus; wer gewinnt wenn die zeit um ist; kann man frueher aufhoeren; was ist detente; wieviele runden; frueher schluss machen; alle wollen aufhoeren; koennen wir uns auf ein ende einigen; friedensangebot',
   'coup-final':
-    'wie viele atomschläge bis alles vorbei ist; verlieren bei einem atomkrieg alle; atomkrieg weltuntergang; alle verlieren; welt geht unter; ab wann droht der weltuntergang',
+    'wie viele atomschläge bis alles vorbei ist; verlieren bei einem atomkrieg alle; atomkrieg weltuntergang; alle verlieren; welt geht unter; ab wann droht der weltuntergang; wann geht die erde unter',
   players:
-    'gegen den computer spielen; was macht der computer; zu wievielt kann man spielen; allein spielen; kann ich gegen den computer spielen; koennen drei leute spielen',
+    'gegen den computer spielen; was macht der computer; zu wievielt kann man spielen; allein spielen; kann ich gegen den computer spielen; koennen drei leute spielen; mit fuenf freunden spielen',
   'the-cycle':
-    'wie viele runden gibt es; wie läuft eine runde ab; welche phasen gibt es; ablauf einer runde; was kommt nach angreifen; in welcher reihenfolge sind die phasen',
-  start: 'was soll ich zuerst machen; womit fange ich an; startgeld; wieviel geld hat man am anfang',
-  bids: 'was passiert wenn ich nicht biete; kann ich mein gebot ändern; kann man sehen was die anderen bieten; wozu biete ich; wofur sind die wurfelchen; keine wurfel mehr zum bieten; geht das bieten geheim; geheimes bieten; alle phasen mitspielen; muss ich jetzt bieten; wann setze ich einen bietstein',
+    'wie viele runden gibt es; wie läuft eine runde ab; welche phasen gibt es; ablauf einer runde; was kommt nach angreifen; in welcher reihenfolge sind die phasen; was passiert in einer runde',
+  start:
+    'was soll ich zuerst machen; womit fange ich an; startgeld; wieviel geld hat man am anfang; was habe ich am anfang',
+  bids: 'was passiert wenn ich nicht biete; kann ich mein gebot ändern; kann man sehen was die anderen bieten; wozu biete ich; wofur sind die wurfelchen; keine wurfel mehr zum bieten; geht das bieten geheim; geheimes bieten; alle phasen mitspielen; muss ich jetzt bieten; wann setze ich einen bietstein; was ist ein bietstein; auf jede phase bieten',
   order:
-    'wer darf zuerst verkaufen; wer greift zuerst an; zwei bieten auf dieselbe phase; gleiches gebot; wer ist als erster dran; warum ist der andere vor mir dran; warum faengt jemand anderes an; warum bin ich als letzter dran; wer darf zuerst angreifen',
+    'wer darf zuerst verkaufen; wer greift zuerst an; zwei bieten auf dieselbe phase; gleiches gebot; wer ist als erster dran; warum ist der andere vor mir dran; warum faengt jemand anderes an; warum bin ich als letzter dran; wer darf zuerst angreifen; wer verkauft zuerst',
   passing:
-    'zug überspringen; darf ich spater nochmal; aussetzen; aus versehen gepasst; kann ich nach dem passen noch was machen; alle haben gepasst',
+    'zug überspringen; darf ich spater nochmal; aussetzen; aus versehen gepasst; kann ich nach dem passen noch was machen; alle haben gepasst; abwarten was andere machen',
   'first-cycle':
-    'warum kann ich am anfang nicht angreiffen; warum darf ich nicht angreifen; wann darf ich atombomben bauen; was darf ich in der ersten runde nicht; kein angriff in der ersten runde; warum faellt phase 4 aus',
+    'warum kann ich am anfang nicht angreiffen; warum darf ich nicht angreifen; wann darf ich atombomben bauen; was darf ich in der ersten runde nicht; kein angriff in der ersten runde; warum faellt phase 4 aus; warum kein krieg am anfang',
   salaries:
-    'ich kann meine armee nicht bezahlen; was kostet eine firma im monat; meine soldaten sind weg; muss ich meine soldaten bezahlen; muss ich den sold zahlen; ich kann meine soldaten nicht bezahlen; warum sind meine truppen verschwunden; unterhalt fuer firmen; truppen sind weggelaufen; was kostet eine armee pro runde; was wenn ich eine firma nicht bezahle; wie teuer ist eine armee zu halten',
+    'ich kann meine armee nicht bezahlen; was kostet eine firma im monat; meine soldaten sind weg; muss ich meine soldaten bezahlen; muss ich den sold zahlen; ich kann meine soldaten nicht bezahlen; warum sind meine truppen verschwunden; unterhalt fuer firmen; truppen sind weggelaufen; was kostet eine armee pro runde; was wenn ich eine firma nicht bezahle; wie teuer ist eine armee zu halten; lohn der soldaten',
   loans:
-    'wie zahle ich einen kredit zurück; wie viel darf ich mir leihen; geld leihen; schulden; kredit aufnehmen; schulden zurückzahlen; wieviel zinsen; wieviel darf ich mir leihen; bank leihen; hoechster kredit; wieviel kann ich leihen; kredit zurueckzahlen; wo bekomme ich einen kredit',
+    'wie zahle ich einen kredit zurück; wie viel darf ich mir leihen; geld leihen; schulden; kredit aufnehmen; schulden zurückzahlen; wieviel zinsen; wieviel darf ich mir leihen; bank leihen; hoechster kredit; wieviel kann ich leihen; kredit zurueckzahlen; wo bekomme ich einen kredit; bei der bank leihen',
   default:
-    'was passiert wenn ich pleite bin; ich bin verschuldet und darf nix kaufen; kann zinsen nicht bezahlen; zinsen nicht zahlen; was heisst zahlungsunfaehig',
+    'was passiert wenn ich pleite bin; ich bin verschuldet und darf nix kaufen; kann zinsen nicht bezahlen; zinsen nicht zahlen; was heisst zahlungsunfaehig; ich bin bankrott',
   production:
-    'wann produzieren meine firmen; meine firma produziert nichts; wofür sind firmen gut; wohin kommen meine waren; wozu sind firmen da; wieviel kann ich lagern; warum produziert meine firma nichts; lager voll; wann kriege ich mein oel; was passiert in phase 2; erz verloren weil voll; warum foerdert mein bohrturm nichts; lager ist voll mit oel; wieviel passt ins lager; warum hat meine firma nichts produziert',
+    'wann produzieren meine firmen; meine firma produziert nichts; wofür sind firmen gut; wohin kommen meine waren; wozu sind firmen da; wieviel kann ich lagern; warum produziert meine firma nichts; lager voll; wann kriege ich mein oel; was passiert in phase 2; erz verloren weil voll; warum foerdert mein bohrturm nichts; lager ist voll mit oel; wieviel passt ins lager; warum hat meine firma nichts produziert; wieviel macht eine firma',
   selling:
-    'wie werde ich schnell reich; wie bekomme ich geld; wie verkaufe ich was; zweimal verkaufen; weizen verkaufen; wie verkaufe ich oel; oel und getreide im selben zug verkaufen',
+    'wie werde ich schnell reich; wie bekomme ich geld; wie verkaufe ich was; zweimal verkaufen; weizen verkaufen; wie verkaufe ich oel; oel und getreide im selben zug verkaufen; getreide verkaufen',
   prices:
-    'sinkt der preis wenn ich verkaufe; warum ist öl so teuer; börse; warum steigt der preis; preis zu niedrig; hoechster preis; preis ist zu niedrig; wann aendert sich der preis',
+    'sinkt der preis wenn ich verkaufe; warum ist öl so teuer; börse; warum steigt der preis; preis zu niedrig; hoechster preis; preis ist zu niedrig; wann aendert sich der preis; warum ist oel so billig',
   buying:
-    'was mache ich mit übrigem geld; minerale; nichts mehr zu essen; wie kriege ich mehr rohstoffe; wie kaufe ich getreide; rohstoffe knapp; oel geht aus; ich brauche erz; wieviel darf ich kaufen',
+    'was mache ich mit übrigem geld; minerale; nichts mehr zu essen; wie kriege ich mehr rohstoffe; wie kaufe ich getreide; rohstoffe knapp; oel geht aus; ich brauche erz; wieviel darf ich kaufen; oel vom markt kaufen',
   prospecting:
-    'wie finde ich eine neue ölfirma; wie suche ich nach ol; neue firma finden; karten aufdecken; nach minen suchen; nichts gefunden beim suchen; wie oft darf ich schuerfen',
+    'wie finde ich eine neue ölfirma; wie suche ich nach ol; neue firma finden; karten aufdecken; nach minen suchen; nichts gefunden beim suchen; wie oft darf ich schuerfen; nach firmen suchen',
   'open-company':
-    'fabrik schliessen; firma schliessen; firma wieder aufmachen; firma dichtmachen; muss ich meine firma oeffnen; firma wieder oeffnen',
+    'fabrik schliessen; firma schliessen; firma wieder aufmachen; firma dichtmachen; muss ich meine firma oeffnen; firma wieder oeffnen; firma eroeffnen',
   attacking:
-    'wie fange ich einen krieg an; wie erkläre ich jemandem den krieg; kann ich einen angriff abbrechen; wie greife ich an; wie erklaere ich krieg; wie funktioniert kaempfen',
+    'wie fange ich einen krieg an; wie erkläre ich jemandem den krieg; kann ich einen angriff abbrechen; wie greife ich an; wie erklaere ich krieg; wie funktioniert kaempfen; gegen ein land kaempfen',
   reach:
-    'kann ich ein schiff versenken; welche farbe hat das meer; wen kann meine flotte angreifen; nachbarn angreifen; worauf koennen schiffe schiessen; kann eine armee ein schiff angreifen',
+    'kann ich ein schiff versenken; welche farbe hat das meer; wen kann meine flotte angreifen; nachbarn angreifen; worauf koennen schiffe schiessen; kann eine armee ein schiff angreifen; schiffe gegen schiffe',
   'battle-cost':
-    'muss der verteidiger etwas bezahlen; was kostet ein angriff; was brauche ich fur einen angriff; ein satz was ist das; kein getreide kein angriff; was kostet krieg',
-  dice: 'lohnt es sich mit mehr armeen anzugreifen; warum habe ich nur einen würfel; wer würfelt mehr; nochmal würfeln; wieviel wurfel; warum nur ein wuerfel; warum hat er mehr wuerfel; bekomme ich einen extra wuerfel',
+    'muss der verteidiger etwas bezahlen; was kostet ein angriff; was brauche ich fur einen angriff; ein satz was ist das; kein getreide kein angriff; was kostet krieg; vorraete zum kaempfen',
+  dice: 'lohnt es sich mit mehr armeen anzugreifen; warum habe ich nur einen würfel; wer würfelt mehr; nochmal würfeln; wieviel wurfel; warum nur ein wuerfel; warum hat er mehr wuerfel; bekomme ich einen extra wuerfel; wuerfelbonus',
   losses:
-    'welche zahl muss ich würfeln um zu treffen; wieviele sterben; was muss ich wuerfeln; wie toete ich einheiten; wie oft treffen um eine armee zu toeten; wer bestimmt welche einheiten sterben',
+    'welche zahl muss ich würfeln um zu treffen; wieviele sterben; was muss ich wuerfeln; wie toete ich einheiten; wie oft treffen um eine armee zu toeten; wer bestimmt welche einheiten sterben; wieviele einheiten verliere ich',
   occupying:
-    'wie erober ich ein land; gewonnen aber land gehoert mir nicht; gewonnenes land besetzen; muss ich nach dem sieg einziehen',
-  defending: 'wie schütze ich mich vor angriffen; ruckzug; kann ich fluechten; was tun bei einem angriff',
+    'wie erober ich ein land; gewonnen aber land gehoert mir nicht; gewonnenes land besetzen; muss ich nach dem sieg einziehen; was mache ich nach der schlacht',
+  defending:
+    'wie schütze ich mich vor angriffen; ruckzug; kann ich fluechten; was tun bei einem angriff; nicht kaempfen wollen',
   reinforcing:
     'kann ich verstärkung holen; verstaerkung; mehr maenner in die schlacht; hilfe in die schlacht schicken; verstaerkung holen',
-  counterattack: 'kann ich zurückschlagen; wie hole ich mein land zurück; zurueckschlagen; rache',
+  counterattack: 'kann ich zurückschlagen; wie hole ich mein land zurück; zurueckschlagen; rache; zurueck schlagen',
   militia:
-    'wie nehme ich ein neutrales land ein; leeres land besetzen; wer verteidigt leere laender; einfach ins leere land gehen; was ist die miliz',
-  landing: 'vom meer aus angreifen; landung vom meer; strand stuermen',
-  airborne: 'fallschirmspringer; fallschirm; soldaten aus der luft',
+    'wie nehme ich ein neutrales land ein; leeres land besetzen; wer verteidigt leere laender; einfach ins leere land gehen; was ist die miliz; freies gebiet nehmen',
+  landing: 'vom meer aus angreifen; landung vom meer; strand stuermen; truppen an der kueste landen',
+  airborne: 'fallschirmspringer; fallschirm; soldaten aus der luft; angriff mit flugzeug',
   blockade:
     'warum ist mein hafen gesperrt; hafen blockieren; insel mit schiffen umzingeln; hafen ist blockiert; was bewirkt eine blockade',
-  siege: 'belagern; wann endet eine belagerung; wie komme ich aus der belagerung; ich werde belagert',
+  siege:
+    'belagern; wann endet eine belagerung; wie komme ich aus der belagerung; ich werde belagert; wie endet die belagerung',
   nukes:
     'kann man ein zerstörtes gebiet wieder aufbauen; atombome; u-boot; was macht eine atombombe; land fuer immer zerstoert; was zerstoert eine atomrakete',
   launching:
-    'wann darf ich raketen einsetzen; wie schiesse ich eine rakete ab; mehrere raketen auf einmal; roter knopf; wieviele raketen kann ich abfeuern; ist die rakete nach dem schuss weg',
+    'wann darf ich raketen einsetzen; wie schiesse ich eine rakete ab; mehrere raketen auf einmal; roter knopf; wieviele raketen kann ich abfeuern; ist die rakete nach dem schuss weg; rakete abfeuern',
   'l-stars':
-    'kann eine rakete daneben gehen; satelit; rakete abschiessen; was ist ein laserstern; wie schuetze ich mich vor raketen',
+    'kann eine rakete daneben gehen; satelit; rakete abschiessen; was ist ein laserstern; wie schuetze ich mich vor raketen; raketen abschiessen',
   champions:
     'wer schießt raketen für mich ab; helfen mir andere gegen atombomben; jemand soll mich vor der bombe schuetzen; kann mein verbuendeter die rakete stoppen',
   'space-blast': 'satelliten zerstoeren; laser zerstoeren',
@@ -76,31 +79,33 @@ export const questions: Readonly<Partial<Record<ParagraphId, string>>> = {
     'wie weit kann meine flotte fahren; warum kann sich mein schiff nicht bewegen; wie weit darf ich ziehen; wieviel benzin braucht ein schiff; wieviel getreide zum laufen; wieviel getreide zum marschieren',
   march: 'kann ich über den ozean fliegen; kann man fliegen; fliegen',
   convoy:
-    'wie viele armeen passen auf ein schiff; wie komme ich übers meer; wie fahre ich ubers meer; wieviele armeen passen auf ein schiff; ueber den atlantik; soldaten auf schiffe laden; maenner auf boote; armee auf flotte laden',
+    'wie viele armeen passen auf ein schiff; wie komme ich übers meer; wie fahre ich ubers meer; wieviele armeen passen auf ein schiff; ueber den atlantik; soldaten auf schiffe laden; maenner auf boote; armee auf flotte laden; armee ueber see bringen',
   passage:
-    'darf ich durch fremdes gebiet; kann ich durch den panamakanal fahren; durch fremdes gebiet ziehen; duerfen zwei flotten im selben meer sein; durchfahrt erlauben; um erlaubnis fragen durchzufahren; er laesst mich nicht durch; koennen zwei flotten in einem meer stehen',
+    'darf ich durch fremdes gebiet; kann ich durch den panamakanal fahren; durch fremdes gebiet ziehen; duerfen zwei flotten im selben meer sein; durchfahrt erlauben; um erlaubnis fragen durchzufahren; er laesst mich nicht durch; koennen zwei flotten in einem meer stehen; um durchzug bitten',
   'taking-cards':
-    'kann ich eine firma stehlen; jemand hat mir eine firma weggenommen; wem gehoert die firma; kann mir jemand die firma wegnehmen; verliere ich die firma wenn jemand einzieht',
+    'kann ich eine firma stehlen; jemand hat mir eine firma weggenommen; wem gehoert die firma; kann mir jemand die firma wegnehmen; verliere ich die firma wenn jemand einzieht; wer bekommt meine firma',
   units:
-    'warum kann ich nichts bauen; wie bekomme ich mehr armeen; truppen ausheben; was kostet eine armee; was kosten soldaten; flotte bauen',
+    'warum kann ich nichts bauen; wie bekomme ich mehr armeen; truppen ausheben; was kostet eine armee; was kosten soldaten; flotte bauen; kosten einer flotte',
   'where-to-build':
     'wo entstehen neue armeen; wo kann ich armeen aufstellen; wie baue ich schiffe; schiff bauen wo; wo kommt die neue flotte hin',
   weapons: 'wie viel kostet eine atomrakete; atombombe bauen; wieviel erz fuer eine atomrakete',
-  research: 'wie erforsche ich atomwaffen; forschung kosten; erste atombombe bekommen; verliere ich meine forschung',
+  research:
+    'wie erforsche ich atomwaffen; forschung kosten; erste atombombe bekommen; verliere ich meine forschung; wie erforsche ich atomraketen',
   bazaar: 'eine armee von jemandem kaufen; waffen an andere verkaufen; armee an anderen spieler verkaufen',
   trading:
     'kann ich mit anderen tauschen; kann ich eine firma verkaufen; der computer lehnt alles ab; einem freund öl schenken; kann ich mit anderen handeln; oel gegen getreide tauschen; wann koennen wir firmen tauschen',
   promises:
-    'muss man sich an versprechen halten; wie machen wir frieden; darf ich mein versprechen brechen; vertrag bindend; andere anluegen; er hat sein versprechen gebrochen; gilt ein vertrag',
+    'muss man sich an versprechen halten; wie machen wir frieden; darf ich mein versprechen brechen; vertrag bindend; andere anluegen; er hat sein versprechen gebrochen; gilt ein vertrag; muss er sein wort halten',
   'player-loans': 'geld verleihen; er schuldet mir geld',
   secrets:
-    'sehen die anderen mein geld; kann ich mein geld verstecken; was sehen die anderen von mir; was ist geheim; firmen verstecken; sehen andere meine karten',
+    'sehen die anderen mein geld; kann ich mein geld verstecken; was sehen die anderen von mir; was ist geheim; firmen verstecken; sehen andere meine karten; geld der gegner sehen',
   captured:
     'was bekomme ich wenn ich einen gegner besiege; ich habe alle gebiete verlohren; jemand ist raus was bekomme ich; letztes heimatland verloren; keine heimat mehr; was passiert mit schulden eines eroberten spielers',
   'empty-home':
     'darf ich meine heimat leer lassen; jemand ist ohne kampf in mein gebiet gezogen; wache dalassen; kann der feind kampflos in meine heimat',
-  resigning: 'was ist wenn einer aufhört; mitspieler ist weg; jemand hat aufgegeben; spieler ist offline',
-  'taking-back': 'ich hab mich verklickt; verklickt; rueckgaengig; zug nochmal machen',
+  resigning:
+    'was ist wenn einer aufhört; mitspieler ist weg; jemand hat aufgegeben; spieler ist offline; spiel verlassen',
+  'taking-back': 'ich hab mich verklickt; verklickt; rueckgaengig; zug nochmal machen; fehler gemacht',
   'fair-dice':
     'woher weiß ich dass nicht betrogen wird; wird geschummelt; betruegt der computer; sind die wuerfel zufaellig',
 };

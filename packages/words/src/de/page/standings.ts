@@ -25,7 +25,7 @@ export const standingsWords: Page['standings'] = {
   cashHidden: 'Geld ist geheim und zählt hier nicht mit. Am Ende schon.',
   withCash: (all, cash) =>
     `Mit deinen ${cash} Bargeld bist du ${all} wert. Auch die anderen haben Geld, und niemand sieht, wie viel.`,
-  rankAside: 'ohne Geld',
+  rankAside: '(ohne Geld)',
   cashOpen: 'Geld ist in dieser Partie offen und zählt mit.',
   ahead: (leader, by) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} ${by} vor dir.`,
   level: (leader) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} gleichauf mit dir.`,

@@ -29,11 +29,11 @@ export const standingsWords = {
   cashHidden: 'Cash is secret and not counted here. At the end it is.',
   withCash: (all: string, cash: string) =>
     `With your ${cash} in cash, you’re worth ${all}. The others have cash too, and nobody sees how much.`,
-  rankAside: 'without cash',
+  rankAside: '(cash not counted)',
   cashOpen: 'Cash is public in this game and is counted.',
   ahead: (leader: string, by: string) => `${leader} leads you by ${by}.`,
   level: (leader: string) => `${leader} is level with you.`,
-  youLead: (by: string, next: string) => `You lead, ${by} ahead of ${next}.`,
+  youLead: (by: string, next: string) => `You lead by ${by}. ${next} is second.`,
   has: (leader: string, more: readonly string[]) => `${leader} has ${list(more)} more than you.`,
   ashes: (number: number) =>
     `${number === 1 ? '1 territory is' : `${number} territories are`} destroyed. From the 13th on, each one can end the world. The 18th does.`,

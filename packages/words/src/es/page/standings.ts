@@ -25,7 +25,7 @@ export const standingsWords: Page['standings'] = {
   cashHidden: 'El dinero es secreto y aquí no se cuenta. Al final, sí.',
   withCash: (all, cash) =>
     `Con tus ${cash} en efectivo vales ${all}. Los demás también tienen dinero, y nadie ve cuánto.`,
-  rankAside: 'sin el dinero',
+  rankAside: '(sin contar el dinero)',
   cashOpen: 'En esta partida el dinero es público y se cuenta.',
   ahead: (leader, by) => `${leader} te lleva ${by}.`,
   level: (leader) => `${leader} empata contigo.`,
