@@ -23,6 +23,14 @@ async function isInSight(page: Page, what: Locator): Promise<boolean> {
   return box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width + 1 && box.y + box.height <= size.height + 1;
 }
 
+test('a low window shows the start of a game and the other ways to play without scrolling', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  await page.goto(site.url);
+  for (const name of ['Play now', 'Learn in ten minutes', /^Online/])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('At one screen', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 for (const size of SIZES)
   test(`the button of every decision is in sight at ${size.width} x ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
