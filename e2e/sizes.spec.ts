@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asked, playNow } from './person.ts';
 import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
+import { person, sendHome, serveTable } from './table.ts';
 
 let site: Site;
 test.beforeAll(async () => {
@@ -56,6 +57,53 @@ for (const size of SIZES)
     expect(seen).toContain('bid');
     expect(seen).toContain('sell');
   });
+
+test('six powers fit the strip of a laptop with the names of the people who lead them', async ({ browser }) => {
+  const server = await serveTable();
+  const [anna, boris] = await Promise.all([person(browser), person(browser)]);
+  const api = `${server.url}/api`;
+  await anna.request.post(`${api}/guests`, { data: { name: 'Anna Karenina' } });
+  await boris.request.post(`${api}/guests`, { data: { name: 'Boris Godunov' } });
+  const computers = (['china', 'europe', 'africa', 'south-america'] as const).map((power) => ({
+    power,
+    player: { bot: 'officer' },
+  }));
+  const seats = [{ power: 'usa', player: 'me' }, { power: 'ussr', player: 'open' }, ...computers];
+  const made = await anna.request.post(`${api}/games`, { data: { seats, public: true } });
+  const { id } = await made.json();
+  await boris.request.post(`${api}/games/${id}/seats/ussr/take`, { data: {} });
+  for (const [page, seat] of [
+    [anna, 'usa'],
+    [boris, 'ussr'],
+  ] as const)
+    await page.request.post(`${api}/games/${id}/seats/${seat}/ready`, { data: { ready: true, contribution: 'x' } });
+  await Promise.all([anna.goto(`${server.url}/#table/${id}`), boris.goto(`${server.url}/#table/${id}`)]);
+  await expect(anna.locator('.power').filter({ hasText: 'Boris Godunov' }).locator('.presence')).toBeVisible();
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ]) {
+    await anna.setViewportSize(size);
+    const below = await anna.locator('.power').evaluateAll((cells) => {
+      const room = document.querySelector('main.table')?.getBoundingClientRect().top ?? 0;
+      return cells.filter(
+        (cell) => Math.max(...[...cell.children].map((part) => part.getBoundingClientRect().bottom)) > room + 1,
+      ).length;
+    });
+    expect(below, `cells that hang over the board at ${size.width}`).toBe(0);
+  }
+  await anna.setViewportSize({ width: 1280, height: 720 });
+  const names = anna.locator('.power .person');
+  await expect(names).toHaveCount(6);
+  for (const name of await names.all()) {
+    await expect(name).toBeInViewport({ ratio: 1 });
+    expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), (await name.textContent()) ?? '').toBe(
+      true,
+    );
+  }
+  await sendHome();
+  await server.close();
+});
 
 test('at 1024 x 768 cash, supplies and the target of an attack are in sight; the whole world fits, Alaska free of buttons', async ({
   page,

@@ -2,10 +2,11 @@ import type { Offer } from '@marshall/rules';
 import { useContext, useEffect } from 'react';
 import { Said } from '../help/Term.tsx';
 import { TeacherContext } from '../lessons/teacher.ts';
-import { Emblem } from '../look/Glyph.tsx';
+import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { Clock } from '../online/Clock.tsx';
 import { powerOf } from '../room/facts.ts';
 import { Technology } from '../room/Technology.tsx';
+import { ToDealsContext } from '../room/to-deals.ts';
 import { playerInText } from '../session/names.ts';
 import type { Draft, LogLine, Session, TableState } from '../session/session.ts';
 import { useToldOf } from '../theatre/shown.ts';
@@ -83,6 +84,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
         ) : (
           <h2 tabIndex={-1}>{title === undefined ? null : <Said text={title} />}</h2>
         )}
+        <ToDeals />
         {isRight && asked !== undefined && asked.kind !== 'trade' && (
           <p className="hint">{dealWords.waits(asked.text)}</p>
         )}
@@ -105,6 +107,18 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
         isRight={isRight}
       />
     </section>
+  );
+}
+
+/** On a phone the offers lie behind a tab: a press leads to the one that waits. */
+function ToDeals() {
+  const lead = useContext(ToDealsContext);
+  return (
+    lead && (
+      <button type="button" className="plain to-deals" onClick={lead}>
+        <Glyph name="deal" size={16} /> {words.room.diplomacy.waits}
+      </button>
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import type { Chart } from '../map/board.ts';
@@ -22,6 +22,7 @@ import { GameBar } from './GameBar.tsx';
 import { Log } from './Log.tsx';
 import { Powers } from './Powers.tsx';
 import { TopBar } from './TopBar.tsx';
+import { ToDealsContext } from './to-deals.ts';
 import { useKeys } from './use-keys.ts';
 import { matters, shownBy } from './use-playback.ts';
 import '../spectator/frame.css';
@@ -118,6 +119,7 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
   // On a phone the deals lie behind a tab, which says that one waits for an answer.
   const unheard = useContext(UnreadContext);
   const offered = table.view.offers.some(({ to }) => to === table.seat);
+  const toDeals = useCallback(() => setTab('deals'), []);
   const waits = offered ? words.room.diplomacy.waits : unheard > 0 ? words.online.talk.unread(unheard) : undefined;
   return (
     <div
@@ -138,14 +140,16 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
               <Unfolds player={player} playing={playing} />
             ) : (
               <OnStage value={shown}>
-                <Decision
-                  table={table}
-                  hand={hand}
-                  session={session}
-                  shown={line}
-                  onPlay={theatre.show}
-                  onSkip={player.skip}
-                />
+                <ToDealsContext value={offered ? toDeals : undefined}>
+                  <Decision
+                    table={table}
+                    hand={hand}
+                    session={session}
+                    shown={line}
+                    onPlay={theatre.show}
+                    onSkip={player.skip}
+                  />
+                </ToDealsContext>
               </OnStage>
             ))}
           <Deals table={table} hand={dealer} session={session} />
