@@ -85,7 +85,7 @@ test('six powers fit the strip of a laptop with the names of the people who lead
   ]) {
     await anna.setViewportSize(size);
     const below = await anna.locator('.power').evaluateAll((cells) => {
-      const room = document.querySelector('main.table')?.getBoundingClientRect().top ?? 0;
+      const room = document.querySelector('.board')?.getBoundingClientRect().top ?? 0;
       return cells.filter(
         (cell) => Math.max(...[...cell.children].map((part) => part.getBoundingClientRect().bottom)) > room + 1,
       ).length;
