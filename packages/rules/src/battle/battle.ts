@@ -185,9 +185,23 @@ export function holdersAtTarget(play: Play, { defender, to }: DeepReadonly<Conve
   return forceOf(play.state.board, to, defender)?.units[kind] ?? 0;
 }
 
+/** How many units of a kind fight for a side: as many as its pieces of that kind come to. */
+export function fighting(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number {
+  const { board } = play.state;
+  const { attacker, defender, committed, to } = battle;
+  if (side === 'defender') {
+    const force = defender === undefined ? undefined : forceOf(board, to, defender);
+    return force === undefined ? 0 : Math.min(force.units[kind], play.rulebook.defenders(play, battle, kind));
+  }
+  let sum = 0;
+  for (const { zone, units } of committed)
+    sum += Math.min(forceOf(board, zone, attacker)?.units[kind] ?? 0, units[kind] ?? 0);
+  return sum;
+}
+
 /** Whether nothing of the defender's that is attacked is left at the target. */
 export function isGone(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
-  return defendingPieces(play, battle).length === 0;
+  return play.rulebook.kinds.every((kind) => fighting(play, battle, 'defender', kind) === 0);
 }
 
 export function piecesOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Pieces[] {

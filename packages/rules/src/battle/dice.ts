@@ -9,6 +9,7 @@ import {
   type ConventionalFrame,
   type DiceCount,
   defendingPieces,
+  fighting,
   type Side,
 } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
@@ -48,7 +49,9 @@ export const diceSteps = {
 
 /** How many dice a count comes to. */
 export function diceIn(count: DiceCount): number {
-  return Object.values(count).reduce((sum, n) => sum + n, 0);
+  let sum = 0;
+  for (const purpose in count) sum += count[purpose] ?? 0;
+  return sum;
 }
 
 /** The base answer: position, fire power and L-star dice (B-ATK-29 to -33). */
@@ -63,11 +66,12 @@ export function standardDice(play: Play, battle: DeepReadonly<ConventionalFrame>
 
 /** Fire power of a side: committed attackers against all the defender has at the target (Q-B-44). */
 export function firePower(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): number {
-  const pieces = side === 'attacker' ? attackingPieces(play, battle) : defendingPieces(play, battle);
-  return pieces.reduce(
-    (sum, { kind, number }) => sum + number * play.rulebook.firePowerOf(play, battle, side, kind),
-    0,
-  );
+  let sum = 0;
+  for (const kind of play.rulebook.kinds) {
+    const number = fighting(play, battle, side, kind);
+    if (number > 0) sum += number * play.rulebook.firePowerOf(play, battle, side, kind);
+  }
+  return sum;
 }
 
 function clausesOf(play: Play, battle: DeepReadonly<ConventionalFrame>): Clause[] {

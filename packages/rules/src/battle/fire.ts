@@ -5,7 +5,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { battleIn, type ConventionalFrame, defendingPieces, type Side } from './battle.ts';
+import { battleIn, type ConventionalFrame, isGone, type Side } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { diceIn } from './dice.ts';
 import { openLosses, struckPieces, takeLosses } from './losses.ts';
@@ -96,5 +96,5 @@ function rollerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Sid
 
 function clausesOfFire(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): Clause[] {
   if (side === 'attacker') return ['B-ATK-34'];
-  return defendingPieces(play, battle).length === 0 ? ['B-ATK-36', 'B-ATK-38'] : ['B-ATK-36'];
+  return isGone(play, battle) ? ['B-ATK-36', 'B-ATK-38'] : ['B-ATK-36'];
 }

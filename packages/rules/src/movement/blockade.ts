@@ -46,9 +46,13 @@ export function readBlockades(play: Play): void {
 
 /** Whether navies of others block every port of a foreign territory of the player's (B-TAC-30, -32). */
 export function blockaded(play: Play, seat: Seat, territory: Territory): boolean {
-  if (!isHisAbroad(play, seat, territory)) return false;
   const harbours = ports(territory);
-  return harbours.length > 0 && harbours.every((sea) => covered(play, seat, sea, territory));
+  // Most ports are free, and that is known soonest.
+  return (
+    harbours.length > 0 &&
+    harbours.every((sea) => covered(play, seat, sea, territory)) &&
+    isHisAbroad(play, seat, territory)
+  );
 }
 
 /** Whether navies of others block every port of the home territories they still hold (B-TAC-33). */

@@ -92,14 +92,15 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
       nearest: undefined,
       means: undefined,
     };
-    for (let i = 0; i < ZONES.length; i++) {
-      const zone = ZONES[i];
-      for (const force of board[i] ?? [])
-        if (zone !== undefined && force.seat === seat && moves(force, body)) body.zones.push(zone);
-    }
-    if (body.zones.length > 0) bodies.push(body);
+    bodies.push(body);
   }
-  return bodies;
+  for (let i = 0; i < ZONES.length; i++) {
+    const zone = ZONES[i];
+    for (const force of board[i] ?? [])
+      if (zone !== undefined && force.seat === seat)
+        for (const body of bodies) if (moves(force, body)) body.zones.push(zone);
+  }
+  return bodies.filter(({ zones }) => zones.length > 0);
 }
 
 function moves({ units, laden }: DeepReadonly<Force>, { kind, ladenOnly }: Body): boolean {

@@ -126,7 +126,10 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
 /** Whether every field of a whole command passes, each by itself and after those before it. */
 function passes(play: Play, seat: Seat, def: AnyCommandDef, command: Command): boolean {
   const draft = emptyDraft(command.type);
-  for (const field of def.fields) {
+  const { fields } = def;
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i];
+    if (field === undefined) continue;
     const value: unknown = command[field.name as keyof Command];
     if (field.applies !== undefined && !field.applies(draft, play, seat)) {
       if (value !== undefined) return false;
@@ -136,7 +139,8 @@ function passes(play: Play, seat: Seat, def: AnyCommandDef, command: Command): b
     const wrong =
       choice.refuseInWhole === undefined ? choice.refuse(value as never) : choice.refuseInWhole(value as never);
     if (wrong !== undefined) return false;
-    (draft as Record<string, unknown>)[field.name] = value;
+    // Nobody reads what stands in the last one.
+    if (i < fields.length - 1) (draft as Record<string, unknown>)[field.name] = value;
   }
   return true;
 }

@@ -38,7 +38,8 @@ export function isAssault(play: Play, seat: Seat, zone: Zone): boolean {
 
 /** Whether a mushroom cloud stands there; seas keep none (B-STRAT-04, -06). */
 export function isNuked(play: Play, zone: Zone): boolean {
-  return isTerritory(zone) && play.state.nuked.includes(zone);
+  const { nuked } = play.state;
+  return nuked.length > 0 && isTerritory(zone) && nuked.includes(zone);
 }
 
 /** Whether the zone is on a player's own home list; everything else is foreign to them, forever (Q-B-32). */

@@ -27,11 +27,13 @@ export function piecesIn(
   if (force === undefined) return found;
   for (const kind of UNIT_KINDS) {
     let left = Math.min(force.units[kind], limit === undefined ? force.units[kind] : (limit[kind] ?? 0));
+    if (left <= 0) continue;
     const laden = force.laden.filter((each) => each.carrier === kind);
     const empty = Math.min(left, force.units[kind] - laden.length);
-    if (empty > 0) found.push({ key: keyOf(zone, kind, {}), zone, kind, cargo: {}, number: empty });
+    if (empty > 0) found.push({ key: keyOf(zone, kind, NOTHING), zone, kind, cargo: {}, number: empty });
     left -= empty;
-    for (const each of [...laden].sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
+    if (left === 0) continue;
+    for (const each of laden.sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
       if (left === 0) break;
       const cargo = sparse(each.cargo);
       const key = keyOf(zone, kind, cargo);
@@ -44,6 +46,8 @@ export function piecesIn(
   }
   return found;
 }
+
+const NOTHING: SparseCounts = {};
 
 /** Takes pieces with their cargo; for evolve only. */
 export function removePieces(state: State, seat: Seat, lost: Pieces): void {
