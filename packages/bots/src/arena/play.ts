@@ -85,7 +85,7 @@ class SeatMoment implements Moment {
   }
 
   get notes(): Notes | undefined {
-    return this.#recall?.of(this.seat).notes;
+    return this.#recall?.notesOf(this.seat);
   }
 
   get heard(): readonly GameEvent[] | undefined {

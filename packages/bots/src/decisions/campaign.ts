@@ -49,26 +49,35 @@ interface Ground {
   readonly rounds: number;
 }
 
-/** Grounds by board, and there by who fights whom with which superiority, clouds and those alive. */
-const grounds = new WeakMap<Sight['view']['board'], Map<string, Ground>>();
+/** Grounds by board, there by who fights with which superiority, clouds and those alive, and there by prey. */
+const grounds = new WeakMap<Sight['view']['board'], Map<string, Map<Seat, Ground>>>();
 
-/** Clouds and those alive as they stand in a key, written once a look. */
-let alive: { readonly sight: Sight; readonly name: string } | undefined;
+/** Those of the last look. */
+let looked: { readonly sight: Sight; readonly mind: Mind; readonly found: Map<Seat, Ground> } | undefined;
 
 function groundOf(mind: Mind, sight: Sight, prey: Seat): Ground {
-  if (alive?.sight !== sight) alive = { sight, name: `${sight.view.nuked} ${sight.rivals}` };
-  let known = grounds.get(sight.view.board);
-  if (known === undefined) {
-    known = new Map();
-    grounds.set(sight.view.board, known);
-  }
-  const key = `${sight.seat} ${prey} ${mind.superiority} ${alive.name}`;
-  let ground = known.get(key);
+  if (looked?.sight !== sight || looked.mind !== mind) looked = { sight, mind, found: groundsFor(mind, sight) };
+  let ground = looked.found.get(prey);
   if (ground === undefined) {
     ground = survey(mind, sight, prey);
-    known.set(key, ground);
+    looked.found.set(prey, ground);
   }
   return ground;
+}
+
+function groundsFor(mind: Mind, { view, seat, rivals }: Sight): Map<Seat, Ground> {
+  let known = grounds.get(view.board);
+  if (known === undefined) {
+    known = new Map();
+    grounds.set(view.board, known);
+  }
+  const key = `${seat} ${mind.superiority} ${view.nuked} ${rivals}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = new Map();
+    known.set(key, found);
+  }
+  return found;
 }
 
 function survey(mind: Mind, sight: Sight, prey: Seat): Ground {

@@ -60,7 +60,15 @@ export function haggle(mind: Mind, moment: Moment, sight: Sight): Decision | und
   return undefined;
 }
 
+/** The last quotes: several decisions of one moment ask for them. */
+let last: { readonly sight: Sight; readonly mind: Mind; readonly found: readonly Quote[] } | undefined;
+
 function quotes(mind: Mind, sight: Sight): readonly Quote[] {
+  if (last?.sight !== sight || last.mind !== mind) last = { sight, mind, found: reckonQuotes(mind, sight) };
+  return last.found;
+}
+
+function reckonQuotes(mind: Mind, sight: Sight): readonly Quote[] {
   const { stage } = sight.view;
   if (!mind.haggles || mind.weights.deal <= 0) return [];
   if (stage !== 3 && stage !== 6 && stage !== 7) return [];
@@ -155,9 +163,9 @@ function answersTo(
   to?: Seat,
 ): { readonly taken: number; readonly declined: number; readonly tired: boolean } {
   let [declined, taken, tired] = [0, 0, false];
-  for (const offer of sight.notes?.offers ?? []) {
+  for (const offer of bareOffers(sight.notes?.offers ?? NO_OFFERS)) {
     const ago = sight.view.cycle - offer.cycle;
-    if (offer.from !== sight.seat || !isBare(offer) || ago > LONG_PATIENCE) continue;
+    if (offer.from !== sight.seat || ago > LONG_PATIENCE) continue;
     if (offer.answer === 'accepted') taken++;
     else if (offer.answer !== 'open') {
       tired ||= offer.to === to && ago <= PATIENCE;
@@ -171,6 +179,19 @@ function answersTo(
 function isWeary(sight: Sight, to: Seat): boolean {
   const { taken, declined, tired } = answersTo(sight, to);
   return tired || (declined > 1 && declined > taken);
+}
+
+const NO_OFFERS: readonly Proposal[] = [];
+const bare = new WeakMap<readonly Proposal[], readonly Proposal[]>();
+
+/** Those of remembered offers that were such prices; notes are values, so that it is found once. */
+function bareOffers(offers: readonly Proposal[]): readonly Proposal[] {
+  let found = bare.get(offers);
+  if (found === undefined) {
+    found = offers.filter(isBare);
+    bare.set(offers, found);
+  }
+  return found;
 }
 
 /** Companies, or an L-star, for cash. */

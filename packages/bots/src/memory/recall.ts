@@ -77,6 +77,16 @@ export class Recall {
 
   /** What a seat remembers. */
   of(seat: Seat): Memory {
+    return told(this.#fold(seat));
+  }
+
+  /** The notes of what it remembers; most commanders look at nothing else. */
+  notesOf(seat: Seat): Notes {
+    return this.#fold(seat).notes;
+  }
+
+  /** The memory of a seat up to now; what it heard is kept as it came. */
+  #fold(seat: Seat): Memory {
     const now = this.#now.get(seat);
     const from = now?.upTo ?? 0;
     const before = now?.memory ?? this.#kept.get(seat) ?? { notes: blankNotes(seat, this.#seats), heard: [] };
@@ -90,7 +100,7 @@ export class Recall {
   /** All memories, to be kept where nothing can be taken back any more. */
   keep(): Readonly<Record<Seat, Memory>> {
     this.#settle(0);
-    return Object.fromEntries(this.#kept);
+    return Object.fromEntries([...this.#kept].map(([seat, memory]) => [seat, told(memory)]));
   }
 
   /** Folds all but so many of the latest events for good. */
@@ -118,15 +128,20 @@ export class Recall {
 /** A memory after a seat was told of events. */
 function hearing({ notes, heard }: Memory, events: readonly GameEvent[]): Memory {
   let now = notes;
-  const told: GameEvent[] = [];
+  const latest: GameEvent[] = [];
   for (const event of events) {
     if (!MEMORABLE.has(event.type)) continue;
     const mine = redact(event, notes.seat);
     if (mine === undefined) continue;
     now = remember(now, mine);
-    told.push(mine);
+    latest.push(mine);
   }
-  return { notes: now, heard: told.length === 0 ? heard : [...heard, ...told.slice(-HEARD).map(bare)].slice(-HEARD) };
+  return { notes: now, heard: latest.length === 0 ? heard : [...heard, ...latest].slice(-HEARD) };
+}
+
+/** A memory as it is shown and kept. */
+function told({ notes, heard }: Memory): Memory {
+  return { notes, heard: heard.map(bare) };
 }
 
 const bared = new WeakMap<GameEvent, GameEvent>();

@@ -60,7 +60,9 @@ export function homeOwner(play: Play, zone: Zone): Seat | undefined {
  */
 export function holdsHome(play: Play, seat: Seat, zone: Zone): zone is Territory {
   if (!isHome(play, seat, zone) || isNuked(play, zone)) return false;
-  return occupants(play, zone).every((other) => other === seat || isAssault(play, other, zone));
+  for (const { seat: other, units } of forcesIn(play.state.board, zone))
+    if (other !== seat && anyHolds(play, units) && !isAssault(play, other, zone)) return false;
+  return true;
 }
 
 /** Whether every home territory of a player is nuked or in another's hands (Q-B-36). */
@@ -71,8 +73,8 @@ export function hasFallen(play: Play, seat: Seat): boolean {
 
 /** Whose a zone is: its occupant's, or an empty home territory's living owner's (Q-B-32). */
 export function ownerOf(play: Play, zone: Zone): Seat | undefined {
-  const occupant = occupants(play, zone)[0];
-  return occupant ?? (isNuked(play, zone) ? undefined : homeOwner(play, zone));
+  for (const { seat, units } of forcesIn(play.state.board, zone)) if (anyHolds(play, units)) return seat;
+  return isNuked(play, zone) ? undefined : homeOwner(play, zone);
 }
 
 function leaderOf(play: Play, power: Power): Seat | undefined {
