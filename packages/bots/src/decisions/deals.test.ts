@@ -51,8 +51,8 @@ function hand(game: Game, from: Seat, to: Seat, good: string, number: number): G
     giver.nukes -= number;
     receiver.nukes += number;
   } else {
-    const card = giver.holdings.findIndex((holding) => holding.card === good);
-    receiver.holdings.push(...giver.holdings.splice(card, 1));
+    receiver.holdings = [...receiver.holdings, ...giver.holdings.filter(({ card }) => card === good)];
+    giver.holdings = giver.holdings.filter(({ card }) => card !== good);
   }
   return copy;
 }

@@ -195,7 +195,7 @@ function ownerOfLand(play: Play, zone: Zone, home: Seat | undefined): Seat | und
 
 /** B-STRAT-04; for ranks, whose it was; for spoils, which home territory its owner lost last (Q-B-36, Q-B-93). */
 function destroyTerritory(state: State, territory: Territory, { attacker, owner, home }: Struck): void {
-  state.nuked.push(territory);
+  state.nuked = [...state.nuked, territory];
   if (owner !== undefined) seatOf(state, owner).record.lostToNukes += 1;
   // A home territory in another's hands had been lost before.
   if (home !== undefined && owner === home) noteLoss(state, home, territory);
@@ -232,5 +232,5 @@ function cardsIn(play: Play, seat: Seat, zones: readonly Zone[], lying: (face: s
 function returnCards(state: State, seat: Seat, cards: readonly Company[]): void {
   const player = seatOf(state, seat);
   player.holdings = player.holdings.filter(({ card }) => !isCompany(card) || !cards.includes(card));
-  state.deck.push(...cards);
+  state.deck = [...state.deck, ...cards];
 }

@@ -4,5 +4,5 @@ import type { State } from '../state/state.ts';
 
 /** Notes that a player has bought resources, a company or a drop-ship order in this stage; for evolve only. */
 export function markBought(state: State, seat: Seat): void {
-  if (!state.bought.includes(seat)) state.bought.push(seat);
+  if (!state.bought.includes(seat)) state.bought = [...state.bought, seat];
 }

@@ -9,6 +9,7 @@ import { cloneGame } from '../referee/game.ts';
 import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
+import { seatOf } from '../state/ledger.ts';
 import { seat } from '../state/seat.ts';
 import { type PowerSketch, scenario, Table } from '../testing/index.ts';
 
@@ -153,9 +154,10 @@ test('B-DIPLO-04 Q-B-34 a squatter cannot tell to whom a card had been shown, an
       bidders: ['ussr'],
       phase: 'moves',
     });
-    t.state.seats[seat('usa')]?.holdings.forEach((holding, at, all) => {
-      if (show && holding.card === 'baqa-oil') all[at] = { ...holding, knownTo: [seat('china')] };
-    });
+    const player = seatOf(t.state, seat('usa'));
+    player.holdings = player.holdings.map((holding) =>
+      show && holding.card === 'baqa-oil' ? { ...holding, knownTo: [seat('china')] } : holding,
+    );
     const events = t.ussr.does({
       type: 'move',
       to: 'arabia',

@@ -180,7 +180,7 @@ export function pairOf(from: Seat, to: Seat): string {
 /** While players trade, a player who has something to answer or to offer is waited for; for evolve only. */
 export function waitFor(state: State, seat: Seat): void {
   const { question } = state;
-  if (question?.kind === 'trade' && !question.waiting.includes(seat)) question.waiting.push(seat);
+  if (question?.kind === 'trade' && !question.waiting.includes(seat)) question.waiting = [...question.waiting, seat];
 }
 
 /** Counts an offer, a gift or an auction against what its maker may still start; for evolve only. */

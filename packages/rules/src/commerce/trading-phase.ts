@@ -66,14 +66,14 @@ export const tradingEvents: EventDefs<TradingEvent> = {
   'trading-done': {
     clauses: ['X-32'],
     evolve: (state, { seat }) => {
-      if (!state.doneTrading.includes(seat)) state.doneTrading.push(seat);
+      if (!state.doneTrading.includes(seat)) state.doneTrading = [...state.doneTrading, seat];
       settle(state, seat);
     },
   },
   'trade-wanted': {
     clauses: ['X-32'],
     evolve: (state, { seat }) => {
-      state.wanting.push(seat);
+      state.wanting = [...state.wanting, seat];
       if (windowOf(state) !== undefined) waitFor(state, seat);
     },
   },

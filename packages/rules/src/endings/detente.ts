@@ -37,7 +37,7 @@ export const detenteEvents: EventDefs<DetenteEvent> = {
     clauses: ['B-WIN-03', 'Q-B-92'],
     evolve: (state, { seat }) => {
       state.consent = [seat];
-      state.proposers.push(seat);
+      state.proposers = [...state.proposers, seat];
     },
   },
   'detente-answered': {

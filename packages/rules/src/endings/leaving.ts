@@ -148,7 +148,7 @@ function emptySeat(state: State, { seat, how, goods, secret }: Left): void {
 }
 
 function giveUpPieces(state: State, seat: Seat, player: SeatState): void {
-  for (const holding of player.holdings) state.deck.push(holding.card);
+  state.deck = [...state.deck, ...player.holdings.map(({ card }) => card)];
   player.holdings = [];
   for (const zone of zonesOf(state.board, seat)) clearForce(state, zone, seat);
   state.assaults = state.assaults.filter((assault) => assault.seat !== seat);

@@ -71,7 +71,7 @@ test('which cards lie face down where a listener has not seen them changes no by
         const at = state.deck.findIndex((card) => isAlike(card, holding.card));
         const card = state.deck[at];
         if (card === undefined) return holding;
-        state.deck[at] = holding.card;
+        state.deck = state.deck.with(at, holding.card);
         return { ...holding, card };
       });
     }

@@ -37,7 +37,8 @@ export function seenBy(game: Game, asker: Seat, { secretCards = {}, levels = {} 
 
 /** Exchanges a hidden card of a holder's for the one that it is taken to be, wherever that was imagined. */
 function suppose(state: State, holder: Seat, asker: Seat, supposed: Company): void {
-  const mine = seatOf(state, holder).holdings;
+  const player = seatOf(state, holder);
+  const mine = player.holdings;
   const isHidden = (holding: Holding, of: Seat) => !knowsCard(holding, of, asker);
   if (mine.some(({ card }) => card === supposed)) return;
   const at = mine.findIndex(
@@ -50,17 +51,18 @@ function suppose(state: State, holder: Seat, asker: Seat, supposed: Company): vo
   if (own === undefined) return;
   const inDeck = state.deck.indexOf(supposed);
   if (inDeck >= 0) {
-    state.deck[inDeck] = own.card;
-    mine[at] = withCard(own, supposed);
+    state.deck = state.deck.with(inDeck, own.card);
+    player.holdings = mine.with(at, withCard(own, supposed));
     return;
   }
   for (const other of state.order) {
-    const theirs = seatOf(state, other).holdings;
+    const rival = seatOf(state, other);
+    const theirs = rival.holdings;
     const there = theirs.findIndex((holding) => holding.card === supposed && isHidden(holding, other));
     const found = theirs[there];
     if (found === undefined) continue;
-    theirs[there] = withCard(found, own.card);
-    mine[at] = withCard(own, supposed);
+    rival.holdings = theirs.with(there, withCard(found, own.card));
+    player.holdings = mine.with(at, withCard(own, supposed));
     return;
   }
 }

@@ -30,7 +30,8 @@ export const dealEvents: EventDefs<DealEvent> = {
     clauses: ['B-OPEN-11', 'B-OPEN-15'],
     evolve: (state, { seat, card }) => {
       state.deck = state.deck.filter((other) => other !== card);
-      seatOf(state, seat).holdings.push({ card, face: 'open', paid: false, knownTo: [] });
+      const player = seatOf(state, seat);
+      player.holdings = [...player.holdings, { card, face: 'open', paid: false, knownTo: [] }];
     },
   },
   'card-returned': {
@@ -38,7 +39,7 @@ export const dealEvents: EventDefs<DealEvent> = {
     evolve: (state, { seat, card }) => {
       const player = seatOf(state, seat);
       player.holdings = player.holdings.filter((holding) => holding.card !== card);
-      state.deck.push(card);
+      state.deck = [...state.deck, card];
     },
   },
 };

@@ -67,7 +67,7 @@ export const powersEvents: EventDefs<PowersEvent> = {
       player.power = power;
       player.holdings = cards.map((card) => ({ card, face: 'open', paid: false, knownTo: [] }));
       for (const pile of state.piles)
-        if (pile.power === power) state.deck.push(...pile.cards.filter((card) => !cards.includes(card)));
+        if (pile.power === power) state.deck = [...state.deck, ...pile.cards.filter((card) => !cards.includes(card))];
       state.piles = state.piles.filter((pile) => pile.power !== power);
     },
   },

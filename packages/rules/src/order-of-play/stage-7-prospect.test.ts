@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../game.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
+import { seatOf } from '../state/ledger.ts';
 import { seat } from '../state/seat.ts';
 import { playSilently, scenario } from '../testing/index.ts';
 
@@ -249,8 +250,11 @@ test('Q-B-89 a player who finds nothing may turn the whole deck, and the attempt
     bidders: ['usa'],
   });
   // A deck of one card that is not sought: all others are in hand.
-  const spare = table.state.deck.splice(0, 59);
-  for (const card of spare) table.ussr.has.holdings.push({ card, face: 'closed', paid: false, knownTo: [] });
+  const { deck } = table.state;
+  const spare = deck.slice(0, 59).map((card) => ({ card, face: 'closed', paid: false, knownTo: [] }) as const);
+  table.state.deck = deck.slice(59);
+  const player = seatOf(table.state, seat('ussr'));
+  player.holdings = [...player.holdings, ...spare];
   table.usa.does(forOil);
   const left = table.state.deck.length;
   let events: readonly GameEvent[] = [];

@@ -82,7 +82,8 @@ export const prospectEvents: EventDefs<ProspectEvent> = {
       if (event.find !== 'kept') return;
       const { card } = factsOf(event.secret);
       state.deck = state.deck.filter((other) => other !== card);
-      seatOf(state, event.seat).holdings.push({ card, face: 'secret', paid: false, knownTo: [] });
+      const player = seatOf(state, event.seat);
+      player.holdings = [...player.holdings, { card, face: 'secret', paid: false, knownTo: [] }];
     },
   },
   'attempt-stopped': {

@@ -67,13 +67,13 @@ function busy(cashVisible = false) {
   };
   state.orders[usa] = { changes: 1, pay: true };
   state.wanting = [china];
-  state.doneTrading.push(usa);
+  state.doneTrading = [usa];
   state.passage[usa] = [china];
-  state.consent.push(ussr);
-  state.proposers.push(ussr);
+  state.consent = [ussr];
+  state.proposers = [ussr];
   Object.assign(state, { timeCalled: true, idleCycles: 2, draws: 7, bought: [china] });
   state.lastLost[china] = 'manchuria';
-  state.losers.push(china);
+  state.losers = [china];
   return table;
 }
 

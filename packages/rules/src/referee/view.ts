@@ -139,15 +139,15 @@ export function view(game: Game, viewer: Viewer): View {
   return {
     viewer,
     edition: state.edition,
-    order: [...state.order],
+    order: state.order,
     seats,
     cycle: state.cycle,
     stage: state.stage,
     bids: { ...state.bids },
-    sequence: [...state.sequence],
-    bought: [...state.bought],
+    sequence: state.sequence,
+    bought: state.bought,
     board: boardView(state),
-    nuked: [...state.nuked],
+    nuked: state.nuked,
     fates: { ...state.fates },
     market: { ...state.market },
     openingPrices: { ...state.openingPrices },
@@ -162,20 +162,20 @@ export function view(game: Game, viewer: Viewer): View {
     auction: auctionView(state.offers.auction, viewer),
     standingOrders: viewer === 'spectator' ? undefined : state.orders[viewer],
     ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
-    wanting: [...state.wanting],
+    wanting: state.wanting,
     doneTrading: viewer !== 'spectator' && state.doneTrading.includes(viewer),
     passage: { ...state.passage },
     sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
     agenda: [...state.agenda],
     question: questionView(state.question, viewer),
-    consent: [...state.consent],
-    proposers: [...state.proposers],
+    consent: state.consent,
+    proposers: state.proposers,
     timeCalled: state.timeCalled,
     idleCycles: state.idleCycles,
     draws: state.draws,
     assaults: [...state.assaults],
     lastLost: { ...state.lastLost },
-    losers: [...state.losers],
+    losers: state.losers,
     sets: composed().viewSets(state, viewer),
     ended: state.ended,
   };
@@ -202,10 +202,23 @@ function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, c
   };
 }
 
+/** Hands are values: what a viewer sees of one is found once. */
+const seenHands = new WeakMap<readonly object[], Map<Viewer, readonly HoldingView[]>>();
+
 /** Another's hand is seen sorted, so that its order tells nothing about what went out of it. */
-function handView({ holdings }: DeepReadonly<SeatState>, holder: Seat, viewer: Viewer): HoldingView[] {
-  const hand = holdings.map((holding) => holdingView(holding, holder, viewer));
-  return viewer === holder ? hand : hand.sort((a, b) => placeOf(a) - placeOf(b));
+function handView({ holdings }: DeepReadonly<SeatState>, holder: Seat, viewer: Viewer): readonly HoldingView[] {
+  let known = seenHands.get(holdings);
+  if (known === undefined) {
+    known = new Map();
+    seenHands.set(holdings, known);
+  }
+  let hand = known.get(viewer);
+  if (hand === undefined) {
+    const seen = holdings.map((holding) => holdingView(holding, holder, viewer));
+    hand = viewer === holder ? seen : seen.sort((a, b) => placeOf(a) - placeOf(b));
+    known.set(viewer, hand);
+  }
+  return hand;
 }
 
 function placeOf(holding: HoldingView): number {

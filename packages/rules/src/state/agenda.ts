@@ -11,8 +11,8 @@ export interface FrameOf<P extends string> {
 export interface Question {
   id: number;
   kind: QuestionKind;
-  of: Seat[];
-  waiting: Seat[];
+  of: readonly Seat[];
+  waiting: readonly Seat[];
   /** How often seats have replaced their sealed answers; never changed but by another in its place, as copies share it. */
   replaced?: Readonly<Record<Seat, number>>;
 }

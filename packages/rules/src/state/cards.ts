@@ -30,10 +30,14 @@ export function handOver(state: State, from: Seat, to: Seat, cards: readonly Car
   const isUnclear = (holding: Holding) => secretResource(holding).some((resource) => unclear.includes(resource));
   // The receiver alone has seen which card came, so that they still know those that they knew.
   giver.holdings = kept.map((holding) => (isUnclear(holding) ? knownOnlyTo(holding, to) : holding));
-  for (const holding of passed) {
-    const others = isUnclear(holding) ? [] : knowersOf(holding).filter((seat) => seat !== from && seat !== to);
-    seatOf(state, to).holdings.push(holding.face === 'secret' ? arrived(holding, from, others) : holding);
-  }
+  const receiver = seatOf(state, to);
+  receiver.holdings = [
+    ...receiver.holdings,
+    ...passed.map((holding) => {
+      const others = isUnclear(holding) ? [] : knowersOf(holding).filter((seat) => seat !== from && seat !== to);
+      return holding.face === 'secret' ? arrived(holding, from, others) : holding;
+    }),
+  ];
 }
 
 /** A secret card with its new holder, who cannot tell to whom it had been shown; they know who gave it to them. */

@@ -1,5 +1,6 @@
 // A copy of a state is the same to its last leaf, and what evolve changes in one is not changed in the other.
 import { expect, test } from 'vitest';
+import { playRandomGame, SETS, WARLIKE } from '../testing/index.ts';
 import { nearest, top } from './agenda.ts';
 import { cloneState } from './clone.ts';
 import { noteLoss, recordFate } from './fates.ts';
@@ -16,7 +17,7 @@ function fullState(): State {
   const state = emptyState([usa, ussr], 2);
   const player = state.seats[usa];
   if (player === undefined) throw new Error('no seat');
-  player.holdings.push({ card: 'baqa-oil', face: 'secret', paid: false, knownTo: [ussr] });
+  player.holdings = [{ card: 'baqa-oil', face: 'secret', paid: false, knownTo: [ussr] }];
   addUnits(state, 'alaska', usa, { army: 2 });
   state.bids = { [usa]: 1 };
   state.sequence = [usa, ussr];
@@ -69,30 +70,15 @@ test('nothing that is changed in a clone changes its state', () => {
   if (player === undefined || copy.question === undefined || copy.offers.auction === undefined) throw new Error('lost');
   player.cash += 1;
   player.supplies.oil += 1;
-  player.holdings.pop();
   player.researched.nuke = true;
   player.record.nukesFired += 1;
   copy.bids[ussr] = 2;
-  for (const list of [
-    copy.order,
-    copy.sequence,
-    copy.bought,
-    copy.wanting,
-    copy.doneTrading,
-    copy.consent,
-    copy.proposers,
-    copy.losers,
-  ])
-    list.length = 0;
-  copy.nuked.length = 0;
-  copy.deck.length = 0;
   copy.piles.length = 0;
   copy.assaults.length = 0;
   copy.fates = {};
   copy.market.oil += 1;
   copy.openingPrices.oil += 1;
-  copy.question.waiting.length = 0;
-  copy.question.of.length = 0;
+  copy.question.waiting = [];
   copy.offers.refused.length = 0;
   copy.offers.made[usa] = 9;
   copy.offers.auction.willing.length = 0;
@@ -105,6 +91,25 @@ test('nothing that is changed in a clone changes its state', () => {
   for (const frame of copy.agenda) if (frame.procedure === 'stage') frame.phase = 9;
   addUnits(copy, 'alaska', usa, { army: 1 });
   expect(state).toEqual(fullState());
+});
+
+test('lists that copies share are replaced and never changed, in whole games with all sets', () => {
+  for (const [i, { options }] of SETS.entries()) {
+    if (i % 5 > 0 && i < SETS.length - 1) continue;
+    let shared = 0;
+    // Changing a frozen list throws.
+    const freeze = (game: { readonly state: State }) => {
+      const { order, sequence, bought, nuked, deck, wanting, doneTrading, consent, proposers, losers } = game.state;
+      const { question, seats } = game.state;
+      const hands = Object.values(seats).map(({ holdings }) => holdings);
+      const lists = [order, sequence, bought, nuked, deck, wanting, doneTrading, consent, proposers, losers, ...hands];
+      for (const list of [...lists, question?.of ?? [], question?.waiting ?? []]) Object.freeze(list);
+      shared++;
+    };
+    const plan = { players: 2 + (i % 5), seed: `frozen ${i}`, options: { ...options, detenteCycle: 4 } as const };
+    playRandomGame({ ...plan, ...(i % 2 === 0 ? { taste: WARLIKE } : {}) }, freeze);
+    expect(shared).toBeGreaterThan(50);
+  }
 });
 
 test('Q-B-93 the last loss counts: a player who loses a home again comes last among the losers', () => {

@@ -1,4 +1,5 @@
-// A hand-written copy: the state is known, so nothing is looked up or guessed.
+// A hand-written copy: the state is known, so nothing is looked up or guessed. Lists whose type is read-only are values, which
+// are replaced and never changed: copies share them.
 
 import type { OfferBook } from './offers.ts';
 import { copyPlain } from './plain.ts';
@@ -12,45 +13,40 @@ export function cloneState(state: State): State {
     const player = state.seats[seat];
     if (player !== undefined) seats[seat] = cloneSeat(player);
   }
-  return {
+  const copy: State = {
     edition: state.edition,
-    order: state.order.slice(),
+    order: state.order,
     seats,
     cycle: state.cycle,
     stage: state.stage,
     bids: { ...state.bids },
-    sequence: state.sequence.slice(),
-    bought: state.bought.slice(),
+    sequence: state.sequence,
+    bought: state.bought,
     board: state.board,
-    nuked: state.nuked.slice(),
+    nuked: state.nuked,
     fates: { ...state.fates },
     market: cloneSupplies(state.market),
-    deck: state.deck.slice(),
+    deck: state.deck,
     piles: state.piles.length === 0 ? [] : copyPlain(state.piles),
     offers: cloneOffers(state.offers),
     orders: { ...state.orders },
-    ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
-    wanting: state.wanting.slice(),
-    doneTrading: state.doneTrading.slice(),
-    // Who somebody lets pass is a list that is replaced, never changed.
+    wanting: state.wanting,
+    doneTrading: state.doneTrading,
     passage: { ...state.passage },
     sealed: { ...state.sealed },
     agenda: state.agenda.map(copyPlain),
-    question:
-      state.question === undefined
-        ? undefined
-        : { ...state.question, of: state.question.of.slice(), waiting: state.question.waiting.slice() },
+    question: state.question === undefined ? undefined : { ...state.question },
     asked: state.asked,
     draws: state.draws,
     drawn: state.drawn,
     idleCycles: state.idleCycles,
     openingPrices: cloneSupplies(state.openingPrices),
-    consent: state.consent.slice(),
-    proposers: state.proposers.slice(),
+    consent: state.consent,
+    proposers: state.proposers,
     timeCalled: state.timeCalled,
     assaults: state.assaults.length === 0 ? [] : copyPlain(state.assaults),
     lastLost: { ...state.lastLost },
-    losers: state.losers.slice(),
+    losers: state.losers,
     sets: copyPlain(state.sets),
     ended: state.ended,
     outside: {
@@ -61,6 +57,9 @@ export function cloneState(state: State): State {
       units: { ...state.outside.units },
     },
   };
+  // Hardly any game has some, and a literal without a spread in it is laid out at once.
+  if (state.leaders !== undefined) copy.leaders = { ...state.leaders };
+  return copy;
 }
 
 function cloneSeat(player: SeatState): SeatState {
@@ -74,7 +73,7 @@ function cloneSeat(player: SeatState): SeatState {
     nukes: player.nukes,
     lStars: player.lStars,
     centers: player.centers,
-    holdings: player.holdings.slice(),
+    holdings: player.holdings,
     cubes: player.cubes,
     researched: { nuke: player.researched.nuke, lStar: player.researched.lStar },
     out: player.out,

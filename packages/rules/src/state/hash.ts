@@ -2,7 +2,7 @@
 // hardly ever (53 bits). The pieces, which are most of a position, are not walked again: of the board only the zones are
 // looked at that differ from the board asked about last, and values that copies share keep their own number.
 import type { Deployment, Force } from './forces.ts';
-import type { Position } from './state.ts';
+import type { Position, State } from './state.ts';
 
 /** What a piece of plain data comes to, in two words of 32 bits that are mixed in different ways. */
 interface Mark {
@@ -43,6 +43,7 @@ export function hashPosition(state: Position, agenda: Position['agenda'] = state
     if (key === 'seats') stirSeats(state);
     else if (key === 'agenda') stirPlain(agenda);
     else if (key === 'question') stirQuestion(state.question);
+    else if (Array.isArray(value) && LISTS.has(key)) stirMark(markOfValue(value));
     else if (SHARED.has(key)) stirShared(value as Readonly<Record<string, object>>);
     else stirPlain(value);
     sumLow = (sumLow + low) | 0;
@@ -50,6 +51,20 @@ export function hashPosition(state: Position, agenda: Position['agenda'] = state
   }
   return (sumLow >>> 0) * 0x200000 + (sumHigh >>> 11);
 }
+
+/** Lists that are values themselves. */
+const LISTS: ReadonlySet<string> = new Set<keyof State>([
+  'order',
+  'sequence',
+  'bought',
+  'nuked',
+  'deck',
+  'wanting',
+  'doneTrading',
+  'consent',
+  'proposers',
+  'losers',
+]);
 
 /** Records of values that are replaced, never changed, so that copies of a state share them (`clone.ts`). */
 const SHARED: ReadonlySet<string> = new Set(['fates', 'orders', 'passage', 'sealed']);
@@ -80,16 +95,15 @@ function stirSeats({ order, seats }: Position): void {
     stirPlain(player.out);
     stir(player.record.nukesFired);
     stir(player.record.lostToNukes);
-    stir(player.holdings.length);
-    for (const holding of player.holdings) stirMark(markOfValue(holding));
+    stirMark(markOfValue(player.holdings));
   }
 }
 
 function stirQuestion(question: Position['question']): void {
   if (question === undefined) return;
   stirPlain(question.kind);
-  stirPlain(question.of);
-  stirPlain(question.waiting);
+  stirMark(markOfValue(question.of));
+  stirMark(markOfValue(question.waiting));
   stirPlain(question.replaced);
 }
 

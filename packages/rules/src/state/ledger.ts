@@ -21,7 +21,7 @@ export function changeHolding(
   const at = player.holdings.findIndex((holding) => holding.card === card);
   const holding = player.holdings[at];
   if (holding === undefined) throw new Error(`${seat} does not hold ${card}`);
-  player.holdings[at] = { ...holding, ...change(holding) };
+  player.holdings = player.holdings.with(at, { ...holding, ...change(holding) });
 }
 
 /** Moves money; for evolve only. */

@@ -43,7 +43,7 @@ export interface SeatState {
   lStars: number;
   /** Supply centers at their disposal: one, and one more for each captured (B-SPOILS-07). */
   centers: number;
-  holdings: Holding[];
+  holdings: readonly Holding[];
   cubes: number;
   /** What they have researched (B-RND-07, B-RND-14). */
   researched: { nuke: boolean; lStar: boolean };

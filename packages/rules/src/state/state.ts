@@ -41,24 +41,24 @@ export interface State {
   /** The edition of the referee that judged last. */
   edition: Edition;
   /** Seats in the order in which superpowers were chosen. */
-  order: Seat[];
+  order: readonly Seat[];
   seats: Record<Seat, SeatState>;
   cycle: number;
   stage: Stage | undefined;
   /** Stages 3 to 7: who bid how many cubes for the current stage, and the sequence they rolled. */
   bids: Record<Seat, number>;
-  sequence: Seat[];
+  sequence: readonly Seat[];
   /** Who has bought in the current stage (Q-B-19). */
-  bought: Seat[];
+  bought: readonly Seat[];
   board: Deployment;
   /** Territories with a mushroom cloud, in the order they were struck. */
-  nuked: Territory[];
+  nuked: readonly Territory[];
   /** The last fate of territories that were taken from opponents, and by whom (Q-B-93). */
   fates: Fates;
   /** Spot of each price marker. */
   market: Record<Resource, number>;
   /** The resource deck in its order, which nobody may know. */
-  deck: Card[];
+  deck: readonly Card[];
   /** Companies of superpowers not yet taken, during the opening only. */
   piles: Pile[];
   offers: OfferBook;
@@ -67,9 +67,9 @@ export interface State {
   /** Seats that somebody else leads than the player who sits there; absent where there are none. */
   leaders?: Record<Seat, Leader>;
   /** Who has said, for everybody to hear, that they want to trade in the next trading round. */
-  wanting: Seat[];
+  wanting: readonly Seat[];
   /** Who makes no more offers in the trading round under way; known to themselves alone. */
-  doneTrading: Seat[];
+  doneTrading: readonly Seat[];
   /** Rights of passage: for each granting seat, who may pass; a list is replaced, never changed, as copies share it. */
   passage: Record<Seat, readonly Seat[]>;
   /** Sealed answers to the current question. */
@@ -85,9 +85,9 @@ export interface State {
   /** Prices when the last Stage 7 opened, for the option detentePrices. */
   openingPrices: Record<Resource, number>;
   /** Seats that agree to a Détente now (B-WIN-03). */
-  consent: Seat[];
+  consent: readonly Seat[];
   /** Seats that have proposed a Détente in this cycle. */
-  proposers: Seat[];
+  proposers: readonly Seat[];
   /** Whether the agreed time has come: the game ends with the cycle under way (B-WIN-03). */
   timeCalled: boolean;
   /** Forces that stand in a territory they have not captured yet, landed or flown in (Q-B-60, X-21). */
@@ -95,7 +95,7 @@ export interface State {
   /** The home territory that each player lost last (Q-B-36). */
   lastLost: Record<Seat, Territory>;
   /** Who has lost a home territory, by when they lost the last one. */
-  losers: Seat[];
+  losers: readonly Seat[];
   /** What expansions keep; a set that is off leaves no slot. */
   sets: ExpansionState;
   ended: Ending | undefined;

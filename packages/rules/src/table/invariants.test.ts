@@ -4,7 +4,7 @@ import { type Zone, zoneIndex } from '../board/index.ts';
 import { addLaden, addUnits, fullCounts, type SparseCounts, takeUnits } from '../state/forces.ts';
 import { arm, pay, seatOf, store } from '../state/ledger.ts';
 import { copyPlain } from '../state/plain.ts';
-import { seat } from '../state/seat.ts';
+import { type Seat, seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { scenario } from '../testing/index.ts';
 import { faults, imbalances } from './invariants.ts';
@@ -75,10 +75,13 @@ const OFF: readonly (readonly [string, (state: State) => void])[] = [
       state.outside.units.army -= 3;
     },
   ],
-  ['a card that is gone', (state) => state.deck.pop()],
-  ['a card that is there twice', (state) => state.deck.splice(0, 1, ...state.deck.slice(1, 2))],
-  ['a card too many', (state) => state.deck.push(...state.deck.slice(0, 1))],
-  ['a card too many in hand', (state) => seatOf(state, ussr).holdings.push(...seatOf(state, usa).holdings)],
+  ['a card that is gone', (state) => Object.assign(state, { deck: state.deck.slice(0, -1) })],
+  [
+    'a card that is there twice',
+    (state) => Object.assign(state, { deck: [...state.deck.slice(1, 2), ...state.deck.slice(1)] }),
+  ],
+  ['a card too many', (state) => Object.assign(state, { deck: [...state.deck, ...state.deck.slice(0, 1)] })],
+  ['a card too many in hand', (state) => take(state, ussr)],
   [
     'cash of somebody who is out',
     (state) => {
@@ -91,7 +94,8 @@ const OFF: readonly (readonly [string, (state: State) => void])[] = [
     'a card of somebody who is out',
     (state) => {
       leave(state);
-      seatOf(state, china).holdings.push(...seatOf(state, usa).holdings.splice(0));
+      take(state, china);
+      seatOf(state, usa).holdings = [];
     },
   ],
 ];
@@ -103,19 +107,30 @@ test.each(OFF)('law 4: %s is noticed after the event', (_what, spoil) => {
   expect(faults(state)).toEqual(imbalances(state));
 });
 
+/** Gives a player the cards of the USA besides their own. */
+function take(state: State, by: Seat): void {
+  const player = seatOf(state, by);
+  player.holdings = [...player.holdings, ...seatOf(state, usa).holdings];
+}
+
+/** Lets a question wait for others. */
+function waitFor({ question }: State, whom: (seats: readonly Seat[]) => readonly Seat[]): void {
+  if (question !== undefined) question.waiting = whom(question.waiting);
+}
+
 const OUT_OF_PLACE: readonly (readonly [string, (state: State) => void])[] = [
   ['two players in one territory', (state) => addUnits(state, 'alaska', ussr, { army: 1 })],
   ['two players in one light blue sea', (state) => addUnits(state, 'barkley-sound', ussr, { navy: 1 })],
-  ['an army in a nuked territory', (state) => void state.nuked.push('alaska')],
+  ['an army in a nuked territory', (state) => Object.assign(state, { nuked: ['alaska'] })],
   ['an overloaded navy', (state) => load(state, { army: 5 })],
   ['a laden navy with nothing aboard', (state) => load(state, {})],
   ['a navy aboard a navy', (state) => load(state, { navy: 1 })],
   ['an assault on nobody', (state) => void state.assaults.push(assaultBy(usa))],
-  ['the go of somebody who is out', (state) => void state.sequence.push(china)],
-  ['the consent of somebody who is out', (state) => void state.consent.push(china)],
-  ['a question to somebody who is out', (state) => void state.question?.waiting.push(china)],
+  ['the go of somebody who is out', (state) => Object.assign(state, { sequence: [...state.sequence, china] })],
+  ['the consent of somebody who is out', (state) => Object.assign(state, { consent: [china] })],
+  ['a question to somebody who is out', (state) => waitFor(state, (seats) => [...seats, china])],
   ['no question', (state) => Object.assign(state, { question: undefined })],
-  ['a question to nobody', (state) => void state.question?.waiting.splice(0)],
+  ['a question to nobody', (state) => waitFor(state, () => [])],
 ];
 
 test.each(OUT_OF_PLACE)('law 4: %s is noticed after the command, not before', (_what, spoil) => {

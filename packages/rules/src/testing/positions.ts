@@ -107,5 +107,6 @@ function findSecretCard(state: State, seat: Seat): void {
   );
   if (card === undefined) return;
   state.deck = state.deck.filter((other) => other !== card);
-  seatOf(state, seat).holdings.push({ card, face: 'secret', paid: false, knownTo: [] });
+  const player = seatOf(state, seat);
+  player.holdings = [...player.holdings, { card, face: 'secret', paid: false, knownTo: [] }];
 }

@@ -224,7 +224,8 @@ function layOut(state: State, power: Power, sketch: PowerSketch, held: Set<Card>
       : (sketch.cards ?? {});
   for (const [card, face] of Object.entries(cards)) {
     if (!isCompany(card)) throw new Error(`no company ${card}`);
-    player.holdings.push({ card, face: face === 'unpaid' ? 'open' : face, paid: face === 'open', knownTo: [] });
+    const holding = { card, face: face === 'unpaid' ? 'open' : face, paid: face === 'open', knownTo: [] } as const;
+    player.holdings = [...player.holdings, holding];
     held.add(card);
   }
   for (const [zone, units] of Object.entries(sketch.units ?? {}) as [Zone, number | SparseCounts][]) {
