@@ -4,11 +4,13 @@ import { type Commander, commanderNamed, mindOf, momentOf, playGame, playOut, st
 import {
   accepts,
   type Command,
+  canonical,
   cloneGame,
   cloneState,
   createGame,
   type Entry,
   type Game,
+  hashPosition,
   imagine,
   mixSeed,
   openStream,
@@ -78,6 +80,13 @@ for (const part of ['war', 'quiet'] as const) {
 // --- copies and questions, each put to a fresh copy, as a search does ---
 const copied = positions.map(({ game }) => quickest(5, 100, () => void cloneState(game.state)));
 note('clone of a war position', `median ${readable(median(copied))}, dearest ${readable(Math.max(...copied))}`);
+// One position after the other, as a search meets them, so that their boards differ.
+const eachIn = (of: (state: Game['state']) => unknown) =>
+  quickest(9, 4 * positions.length, (i) => {
+    const found = positions[i % positions.length];
+    if (found !== undefined) of(found.game.state);
+  });
+note('hash of a war position', readable(eachIn(hashPosition)), `its canonical text ${readable(eachIn(canonical))}`);
 const byKind = new Map<string, number[]>();
 const again: number[] = [];
 for (const { game, seat, kind } of positions) {
