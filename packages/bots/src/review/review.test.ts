@@ -20,8 +20,9 @@ test('a review finds moves that were spoiled on purpose among the worst of their
   let games = 0;
   for (const game of spoiledGames(PROOF ? undefined : EVERY_DAY)) {
     games++;
-    const { worst, decisions } = reviewed(game, game.seat);
+    const { worst, decisions, otherwise } = reviewed(game, game.seat);
     expect(worst.length).toBeLessThanOrEqual(5);
+    expect(otherwise).toBeGreaterThanOrEqual(worst.length);
     expect(decisions).toBeGreaterThan(10);
     const found = worst.find(({ index }) => index === game.index);
     if (found === undefined) missed.push(`${game.name}, move ${game.index}`);

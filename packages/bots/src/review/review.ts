@@ -82,12 +82,16 @@ export function* reviewGame(record: GameRecord, seat: Seat): Generator<Progress,
     yield { done: (FIRST * (turn.index + 1)) / record.entries.length, curve };
   }
   const found: Costly[] = [];
+  const rights = new Set<number>();
   for (const [n, suspect] of suspects.entries()) {
     const costly = lookClosely(suspect, seat);
     if (costly !== undefined) found.push(costly);
+    if (costly !== undefined && suspect.asked === undefined) rights.add(costly.index);
     yield { done: FIRST + ((1 - FIRST) * (n + 1)) / suspects.length, curve };
   }
   const worst = onceEach(found.toSorted((a, b) => costOf(b) - costOf(a))).slice(0, WORST);
+  // A right that is told as costly is one more that a general would not have used.
+  otherwise += worst.filter(({ index }) => rights.has(index)).length;
   return { version: VERSION, seat, curve, luck: Object.fromEntries(luck), decisions, otherwise, worst };
 }
 

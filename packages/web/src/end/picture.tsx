@@ -106,6 +106,10 @@ const MARGIN = 28;
 /** Letters of the sentence that fit into one line. */
 const LINE = 112;
 
+/** Where the powers begin, and how wide a letter of their names is at most, on average. */
+const LEGEND = 470;
+const LETTER = 10.5;
+
 /** The sentence, when it was, and which colour is whose. */
 function foot(title: string, sentence: string | undefined, powers: readonly PowerId[]): SVGGElement {
   const g = made('g', { transform: `translate(0 ${SIZE.height})` });
@@ -118,8 +122,9 @@ function foot(title: string, sentence: string | undefined, powers: readonly Powe
   g.append(written(title, { ...small, x: MARGIN }));
   const name = written('Marshall', { ...small, x: SIZE.width - MARGIN, 'font-weight': 600, 'text-anchor': 'end' });
   g.append(name);
-  powers.forEach((power, i) => {
-    const x = 470 + i * 160;
+  let x = LEGEND;
+  for (const power of powers) {
+    const { name: called } = POWER_NAMES[power];
     g.append(
       made('rect', { x, y: 90, width: 24, height: 24, rx: 3, fill: colour(`--${power}`) }),
       made('path', {
@@ -128,9 +133,10 @@ function foot(title: string, sentence: string | undefined, powers: readonly Powe
         transform: `translate(${x + 4} 94)`,
         fill: colour(`--on-${power}`),
       }),
-      written(POWER_NAMES[power].name, { ...small, x: x + 32 }),
+      written(called, { ...small, x: x + 32 }),
     );
-  });
+    x += 32 + LETTER * called.length + 24;
+  }
   return g;
 }
 
