@@ -107,6 +107,17 @@ export function placersOf(placements: Placements): readonly Seat[] {
   return (Object.keys(placements) as Seat[]).sort((one, other) => placesNone(one) - placesNone(other));
 }
 
+type Bonuses = Extract<GameEvent, { type: 'bonus-supplies-revealed' }>['bonuses'];
+
+/** The supplies that all of several players get alike; undefined where they differ. */
+export function sameFor(bonuses: Bonuses): Bonuses[Seat] | undefined {
+  const [first, ...others] = Object.values(bonuses);
+  if (first === undefined || others.length === 0) return undefined;
+  const isSame = (each: Bonuses[Seat]): boolean =>
+    each.grain === first.grain && each.oil === first.oil && each.minerals === first.minerals;
+  return others.every(isSame) ? first : undefined;
+}
+
 /** Whether a good in a basket is a drop-ship order. */
 export function isOrder(good: string): boolean {
   return thingOf(good).kind === 'order';

@@ -42,9 +42,11 @@ const ACTS: ReadonlySet<string> = new Set([
   'weapons-built',
 ]);
 
-/** Whether an event says nothing that the one before it has not said: who acted ends the turn, or nobody may do a thing. */
+/** Whether an event says nothing that the one before it has not said: who acted ends the turn, nobody may do a thing, or a card that went back is shuffled in. */
 export function addsNothing(event: GameEvent, before: GameEvent | undefined): boolean {
   if (event.type === 'prospecting-opened') return event.entitled.length === 0;
+  // A card that goes back is shuffled in.
+  if (event.type === 'deck-shuffled') return before?.type === 'card-returned';
   if (event.type !== 'passed' || before === undefined || !ACTS.has(before.type)) return false;
   return 'seat' in before && before.seat === event.seat;
 }
@@ -79,6 +81,9 @@ export function sharedBy({ event }: Pick<Happened, 'event'>): string | undefined
       return event.type;
     case 'permission-answered':
       return `${event.type} ${event.asker}`;
+    case 'card-dealt':
+    case 'card-returned':
+      return `dealt ${event.seat}`;
     case 'borrowed':
     case 'ships-rerouted':
     case 'passage-granted':
@@ -147,6 +152,12 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
     case 'borrowed': {
       const billions = events.reduce((sum, each) => sum + (each.type === 'borrowed' ? each.billions : 0), 0);
       return report.borrow(nameOf(event.seat), billions * LOAN_STEP);
+    }
+    case 'card-dealt': {
+      const last = events.at(-1);
+      return last?.type === 'card-dealt'
+        ? report.deal(nameOf(event.seat), last.card, (events.length - 1) / 2)
+        : undefined;
     }
     case 'ships-rerouted': {
       const trips = events.flatMap((each) => (each.type === 'ships-rerouted' ? [each] : []));

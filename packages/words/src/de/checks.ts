@@ -35,7 +35,8 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, German> =
   'entry-without-command': ({ entry }) => `Eintrag ${entry} hat keinen Befehl.`,
   'event-after': ({ event, fault }, w) => `Das Ereignis ${event} führt zu einer unmöglichen Stellung. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `In Ereignis ${number} (${event}) ${tellUnlike(unlike)}.`,
-  'event-kind': ({ number, written, made }) => `Ereignis ${number} ist nicht das, was folgt: ${written} statt ${made}.`,
+  'event-kind': ({ number, written, made }) =>
+    `In der Datei ist Ereignis ${number} „${written}“. Nach den Regeln wäre es „${made}“.`,
   'event-misfit': ({ event }) => `Das Ereignis ${event} passt nicht zur Stellung.`,
   'event-other': ({ number, event }) => `Ereignis ${number} (${event}) ist nicht, was geschieht.`,
   'events-number': ({ written, made }, w) =>

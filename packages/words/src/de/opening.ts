@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn, placersOf } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf, sameFor } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -56,6 +56,8 @@ export const opening: RoomTexts<'opening', German> = {
   },
   events: {
     'bonus-supplies-revealed': ({ bonuses }, w) => {
+      const same = sameFor(bonuses);
+      if (same !== undefined) return `Alle bekommen als Bonus ${w.supplies(same)}.`;
       const lists = keysOf(bonuses).map(
         (seat) => `${w.seat(seat)} ${RESOURCES.map((resource) => bonuses[seat]?.[resource] ?? 0).join('/')}`,
       );
@@ -130,6 +132,6 @@ const land = (zone: Zone | undefined, w: German): string =>
   zone === undefined ? 'das ist' : `${w.zone(zone)} ${w.zoneVerb(zone, 'ist', 'sind')}`;
 
 /** `Inca Oil in Peru` */
-function dealt(card: Card, w: German): string {
+export function dealt(card: Card, w: Pick<German, 'card' | 'in'>): string {
   return isCompany(card) ? `${w.card(card)} ${w.in(companyOf(card).location)}` : w.card(card);
 }

@@ -2,6 +2,7 @@
 import type { Resource, Weapon } from '@marshall/rules';
 import { alike } from '../facts.ts';
 import type { Report } from '../report.ts';
+import { dealt } from './opening.ts';
 import { plain } from './phrases.ts';
 import { POWERS } from './terms.ts';
 
@@ -97,6 +98,8 @@ export const report: Report = {
   captureHome: (captor, zone, owner, cards, from) =>
     `${does(captor, 'erobert', 'erobern')} ${plain.zone(zone, 'accusative')}, ein Heimatgebiet ${genitive(owner)}, samt ${plain.cards(cards)}${from === owner ? '' : ` (bisher bei ${dative(from)})`}.`,
   capture: (captor, zone, cards, from) =>
-    `${does(captor, 'erobert', 'erobern')} ${plain.zone(zone, 'accusative')} und ${plain.cards(cards)} von ${dative(from)}.`,
+    `${does(captor, 'erobert', 'erobern')} ${plain.and([plain.zone(zone, 'accusative'), ...cards.map((card) => plain.card(card))])} von ${dative(from)}.`,
+  deal: (name, card, returned) =>
+    `${does(name, 'gibt', 'geben')} ${plain.cardCount(returned)} zurück und ${name === POWERS.usa.nominative ? 'bekommen' : 'bekommt'} ${dealt(card, plain)}.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (Fracht: ${plain.money(freight)}).`,
 };

@@ -35,7 +35,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
   'event-after': ({ event, fault }, w) => `Its event ${event} leads to an impossible position. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `In event ${number} (${event}), ${tellUnlike(unlike)}.`,
   'event-kind': ({ number, written, made }) =>
-    `Event ${number} is not the one that follows: ${written} instead of ${made}.`,
+    `In the file, event ${number} is “${written}”. By the rules it would be “${made}”.`,
   'event-misfit': ({ event }) => `Its event ${event} doesn’t fit the position.`,
   'event-other': ({ number, event }) => `Event ${number} (${event}) isn’t what happens.`,
   'events-number': ({ written, made }, w) =>

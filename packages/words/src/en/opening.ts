@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn, placersOf } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf, sameFor } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -51,6 +51,8 @@ export const opening: RoomTexts<'opening', English> = {
   },
   events: {
     'bonus-supplies-revealed': ({ bonuses }, w) => {
+      const same = sameFor(bonuses);
+      if (same !== undefined) return `Everyone gets a bonus of ${w.supplies(same)}.`;
       const lists = keysOf(bonuses).map(
         (seat) => `${w.seat(seat)} ${RESOURCES.map((resource) => bonuses[seat]?.[resource] ?? 0).join('/')}`,
       );
@@ -121,6 +123,6 @@ const zonesOf = (placement: Placement): readonly Zone[] => Object.keys(placement
 const land = (zone: Zone | undefined, w: English): string => (zone === undefined ? 'that' : w.zone(zone));
 
 /** `Inca Oil in Peru` */
-function dealt(card: Card, w: English): string {
+export function dealt(card: Card, w: Pick<English, 'card' | 'zone'>): string {
   return isCompany(card) ? `${w.card(card)} in ${w.zone(companyOf(card).location)}` : w.card(card);
 }

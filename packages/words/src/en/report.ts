@@ -1,6 +1,7 @@
 // What belongs together in a log that is read as a report, in English.
 import type { Card, Resource, UnitKind, Weapon, Zone } from '@marshall/rules';
 import { alike } from '../facts.ts';
+import { dealt } from './opening.ts';
 import { plain } from './phrases.ts';
 
 /** Several who do the same: their names within a sentence, and whether that is everyone in the game. */
@@ -120,7 +121,10 @@ export const report = {
     `${capital(captor)} captures ${plain.zone(zone)}, a home territory of ${owner}, and takes ${plain.cards(cards)}${from === owner ? '' : ` from ${from}`}.`,
   /** A zone with the companies in it. */
   capture: (captor: string, zone: Zone, cards: readonly Card[], from: string): string =>
-    `${capital(captor)} captures ${plain.zone(zone)} and ${plain.cards(cards)} from ${from}.`,
+    `${capital(captor)} captures ${plain.and([plain.zone(zone), ...cards.map((card) => plain.card(card))])} from ${from}.`,
+  /** A card that somebody keeps, and how many went back before it. */
+  deal: (name: string, card: Card, returned: number): string =>
+    `${capital(name)} returns ${plain.cardCount(returned)} and is dealt ${dealt(card, plain)}.`,
   /** A sale or a purchase, and what the ships cost. */
   withFreight: (sentence: string, freight: number): string =>
     `${sentence.replace(/\.$/, '')} (freight ${plain.money(freight)}).`,

@@ -36,7 +36,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, Spanish> 
   'event-after': ({ event, fault }, w) => `Su suceso ${event} deja una posición imposible. ${w.said(fault)}`,
   'event-fact': ({ number, event, ...unlike }) => `En el suceso ${number} (${event}), ${tellUnlike(unlike)}.`,
   'event-kind': ({ number, written, made }) =>
-    `El suceso ${number} no es el que sigue: ${written} en lugar de ${made}.`,
+    `En el archivo, el suceso ${number} es «${written}». Según las reglas sería «${made}».`,
   'event-misfit': ({ event }) => `Su suceso ${event} no encaja en la posición.`,
   'event-other': ({ number, event }) => `El suceso ${number} (${event}) no es lo que ocurre.`,
   'events-number': ({ written, made }, w) =>

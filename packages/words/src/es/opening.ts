@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn, placersOf } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf, sameFor } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -57,6 +57,8 @@ export const opening: RoomTexts<'opening', Spanish> = {
   },
   events: {
     'bonus-supplies-revealed': ({ bonuses }, w) => {
+      const same = sameFor(bonuses);
+      if (same !== undefined) return `Todos reciben ${w.supplies(same)} de regalo.`;
       const lists = keysOf(bonuses).map(
         (seat) => `${w.seat(seat)} ${RESOURCES.map((resource) => bonuses[seat]?.[resource] ?? 0).join('/')}`,
       );
@@ -128,6 +130,6 @@ const keysOf = (table: Readonly<Record<Seat, unknown>>): readonly Seat[] => Obje
 const zonesOf = (placement: Placement): readonly Zone[] => Object.keys(placement) as Zone[];
 
 /** `Inca Oil (Perú)` */
-function dealt(card: Card, w: Spanish): string {
+export function dealt(card: Card, w: Pick<Spanish, 'card' | 'label'>): string {
   return isCompany(card) ? `${w.card(card)} (${w.label(companyOf(card).location)})` : w.card(card);
 }

@@ -2,6 +2,7 @@
 import type { Resource, Weapon } from '@marshall/rules';
 import { alike } from '../facts.ts';
 import type { Report } from '../report.ts';
+import { dealt } from './opening.ts';
 import { plain } from './phrases.ts';
 
 type Several = Parameters<Report['pay']>[0];
@@ -82,6 +83,8 @@ export const report: Report = {
   captureHome: (captor, zone, owner, cards, from) =>
     `${capital(captor)} conquista ${plain.zone(zone)}, territorio natal de ${owner}, con ${plain.cards(cards)}${from === owner ? '' : ` (antes de ${from})`}.`,
   capture: (captor, zone, cards, from) =>
-    `${capital(captor)} arrebata ${plain.zone(zone)} y ${plain.cards(cards)} a ${from}.`,
+    `${capital(captor)} arrebata ${plain.and([plain.zone(zone), ...cards.map((card) => plain.card(card))])} a ${from}.`,
+  deal: (name, card, returned) =>
+    `${capital(name)} devuelve ${plain.cardCount(returned)} y recibe ${dealt(card, plain)}.`,
   withFreight: (sentence, freight) => `${sentence.replace(/\.$/, '')} (flete: ${plain.money(freight)}).`,
 };

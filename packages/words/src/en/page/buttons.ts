@@ -82,8 +82,8 @@ export const expansionButtons = {
 /** Why a control is gray. */
 export const greyWords = {
   none: 'You have chosen none yet.',
-  least: (least: string) => `The least is ${least}.`,
-  most: (most: string) => `The most is ${most} now.`,
+  least: (least: string) => `The minimum is ${least}.`,
+  most: (most: string) => `The maximum is ${most} right now.`,
   full: 'You have chosen them all. Take one out first.',
   unchosen: 'Choose one from the list first.',
   noSet: 'You have no set of supplies.',
