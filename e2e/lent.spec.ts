@@ -105,9 +105,9 @@ test('so is every text of a mail address that waits, of push and webhooks, and o
     await expect(anna.locator('.notify fieldset')).toBeVisible();
   };
   await open();
-  await seesBoth(anna, '.notify form', 'notices before anything is arranged', SERVERS);
+  await seesBoth(anna, '.notify form', 'notices before anything is arranged', LISTED);
   // Addresses are nobody's language.
-  const ADDRESSES = `${SERVERS}, .where, [role="status"]`;
+  const ADDRESSES = `${LISTED}, .where, [role="status"]`;
   await anna.locator('.notify input[type="email"]').fill('anna@example.org');
   await anna.locator('.notify form button').first().click();
   await seesBoth(anna, '.notify .places small', 'a mail address that waits', `${ADDRESSES}, [aria-label*="@"]`);
