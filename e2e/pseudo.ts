@@ -71,7 +71,9 @@ function readScreen(but: string): { readonly words: readonly string[]; readonly 
     for (const each of document.querySelectorAll(`[${attribute}]`))
       if (!each.closest(but)) read(said(each.getAttribute(attribute)), attribute);
   if (document.documentElement.scrollWidth > innerWidth + 1) {
-    const out = [...document.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1);
+    const out = [...document.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right > innerWidth + 1,
+    );
     clipped.push(`the page is wider than the screen: ${out.map((each) => each.className || each.tagName).join(', ')}`);
   }
   return { words, clipped };
