@@ -30,17 +30,12 @@ async function seesBoth(page: Page, selector: string, what: string, but?: string
   }
 }
 
-const commits = (page: Page): Promise<void> => page.locator('.moment-foot .filled').last().click();
-
 test('every text of the coach, of games that are kept, and of files is in the catalog and fits, 40% longer', async ({
   page,
 }) => {
   await page.goto(`${alone.url}?pace=0&seed=coach#learn`);
   await page.locator('[data-lesson="first-cycle"]').click();
   await seesBoth(page, '.teacher.coach', 'the coach');
-  await page.setViewportSize(SIZES[0]);
-  await commits(page);
-  await seesBoth(page, '.teacher.coach', 'the coach at the next question');
   await page.goto(`${alone.url}?pace=0`);
   await seesBoth(page, '.go-on', 'a game to go on with');
   await page.setViewportSize(SIZES[0]);
