@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { readGameFile, verify } from '@marshall/rules';
+import { scenario } from '@marshall/rules/testing';
 import { afterAll, expect, test } from 'vitest';
 import { main } from './main.ts';
 import { playInWords } from './play/session.ts';
@@ -118,4 +119,36 @@ test('wrong input is one sentence and exit code 2', async () => {
     expect(await main(['play', ...args])).toBe(2);
     expect(printed.err()).toContain(sentence);
   }
+});
+
+test('after one unit fought one, the first answer is the last unless the person types again', async () => {
+  const set = { grain: 6, oil: 6, minerals: 6 };
+  /** The person leads the Soviet Union, whose one army in Russia was attacked by one; neither fell. */
+  const attacked = (): ReturnType<typeof newGame> => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      powers: {
+        usa: { ...set, units: { romania: 1, greece: 3 } },
+        ussr: { ...set, units: { russia: 1, kazakh: 3 } },
+        china: {},
+      },
+      bidders: ['usa', 'ussr'],
+      dice: [1, 1, 1],
+    });
+    table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+    table.ussr.does({ type: 'defend', supplied: true });
+    return {
+      ...newGame({ ...plan, save: undefined }),
+      table: { game: table.game, entries: [], undoable: undefined },
+      mine: table.ussr.seat,
+    };
+  };
+  const typesEnd = async (line: string) => {
+    const game = attacked();
+    await typed(game, [line, 'quit']);
+    return game.table.game.state.question?.kind;
+  };
+  expect(await typesEnd('end-reinforcing again')).toBe('counterattack');
+  expect(await typesEnd('end-reinforcing')).toBe('attack');
 });

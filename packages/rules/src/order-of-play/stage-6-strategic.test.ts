@@ -94,3 +94,19 @@ test('X-38 nobody builds weapons by default', () => {
   playSilently(table.game, (game) => game.state.question?.kind !== 'build-weapons');
   expect(table.usa.has.nukes).toBe(0);
 });
+
+test('money limits how many weapons can be built, and nukes are paid for first', () => {
+  const { game } = scenario({
+    stage: 6,
+    phase: 'strategic-builds',
+    bidders: ['usa'],
+    powers: { usa: { cash: 2600, minerals: 12, researched: { nuke: true, lStar: true } }, ussr: {} },
+  });
+  const most = (draft: object) => {
+    const [offer] = options(game, seat('usa'), { type: 'build-weapons', ...draft });
+    return offer?.next?.domain;
+  };
+  expect(most({})).toMatchObject({ kind: 'range', max: 5 });
+  expect(most({ nukes: 1 })).toMatchObject({ kind: 'range', max: 2 });
+  expect(most({ nukes: 4 })).toMatchObject({ kind: 'range', max: 0 });
+});

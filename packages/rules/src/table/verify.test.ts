@@ -1,7 +1,7 @@
 // A file that was tampered with, one thing at a time: what the check finds first, and what it says of games that are true.
 import { expect, test } from 'vitest';
-import { mixSeed } from '../dice/index.ts';
-import { playRandomGame } from '../testing/index.ts';
+import { mixSeed, openStream } from '../dice/index.ts';
+import { planSetup, playRandomGame } from '../testing/index.ts';
 import {
   canonical,
   completeSetup,
@@ -17,6 +17,7 @@ import {
 } from './game-file.ts';
 import { judgedOtherwise } from './judge-again.ts';
 import { soundnessOf } from './sound.ts';
+import { fallbackFor, startTable, take, undo } from './table.ts';
 import { verify } from './verify.ts';
 
 const played = playRandomGame({ players: 2, seed: 'a small file', options: { opening: 'random', detenteCycle: 1 } });
@@ -198,4 +199,25 @@ test('law 6: the hash tells set-ups, chosen options and events apart, and not de
   const { options, edition: _, ...written } = setup;
   expect(completeSetup({ ...written, options: {} })).toMatchObject({ edition: 1, options: { marketOverflow: true } });
   expect(completeSetup({ ...written, edition: 2, options })).toEqual(setup);
+});
+
+test('moves that were taken back are judged again as such, and the game verifies to the letter', () => {
+  const { setup, secret } = planSetup({ players: 2, seed: 'undone', options: { detenteCycle: 1, stages: '37' } });
+  const started = startTable(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.message);
+  const table = started.value;
+  let undone = 0;
+  while (table.game.state.ended === undefined) {
+    const [seat] = table.game.state.question?.waiting ?? [];
+    const command = seat === undefined ? undefined : fallbackFor(table.game, seat);
+    if (seat === undefined || command === undefined) throw new Error('nobody is asked');
+    take(table, seat, command);
+    if (undone < 3 && undo(table, seat).ok) undone += 1;
+  }
+  expect(undone).toBe(3);
+  expect(verify({ marshall: 1, setup, secret, entries: table.entries })).toMatchObject({
+    ok: true,
+    otherwise: [],
+    findings: [{ message: 'verified' }],
+  });
 });

@@ -21,7 +21,7 @@ export const play: Cli['play'] = {
   ].join('\n'),
   help: [
     '  eine Nummer oder ein Name  diesen Zug machen; die Einzelheiten wählst du danach',
-    '  nochmal, nach einem Zug    dasselbe, und zum Rest einer Schlacht eins gegen eins gefragt werden',
+    '  nochmal                    nach einem Zug, etwa 1 nochmal: zum Rest einer Schlacht eins gegen eins gefragt werden',
     '  rechte                     was du jetzt sonst noch tun kannst',
     '  brett                      die Stellung, wie du sie siehst',
     '  tipp                       was ein Offizier täte, und warum',

@@ -19,7 +19,7 @@ export const play = {
   ].join('\n'),
   help: [
     '  a number or a name  make that move; you choose the details next',
-    '  again, after a move the same, and be asked about the rest of a battle of one unit against one',
+    '  again               after a move, as in 1 again: be asked about the rest of a battle of one unit against one',
     '  rights              list what else you can do now',
     '  board               show the position as you see it',
     '  hint                ask what an officer would do, and why',

@@ -21,7 +21,7 @@ export const play: Cli['play'] = {
   ].join('\n'),
   help: [
     '  un número o un nombre  hace esa jugada; los detalles los eliges después',
-    '  otra, tras una jugada  lo mismo, y que se te pregunte por el resto de una batalla de una unidad contra una',
+    '  otra                   tras una jugada, como 1 otra: que se te pregunte por el resto de una batalla de una unidad contra una',
     '  derechos               qué más puedes hacer ahora',
     '  tablero                la posición tal como la ves',
     '  consejo                qué haría un oficial, y por qué',

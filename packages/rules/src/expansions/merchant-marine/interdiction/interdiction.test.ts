@@ -3,6 +3,7 @@ import type { Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
 import type { Grip } from '../../../movement/blockade.ts';
 import { perform } from '../../../referee/perform.ts';
+import { evolve } from '../../../referee/play.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
@@ -283,4 +284,12 @@ test('Q-M-62, X-11 in a blockaded territory no armies are raised, of the pool or
   blockaded.china.isRefused(army, 'B-TAC-31');
   blockaded.china.does({ ...army, zone: 'iran' });
   builds(false).china.does(army);
+});
+
+test('Q-M-56 of several grips those that end at once are gone, and the others stay', () => {
+  const grips = (['arabia', 'siege', 'poland'] as const).map((grip) => ({ by: europe, against: china, grip }));
+  const { state } = scenario({ options: marine, powers: { europe: {}, china: {} } });
+  Object.assign(state.sets, marineSketch({ announced: grips }));
+  evolve(state, { type: 'grip-ended', ended: grips.slice(0, 2), clauses: ['Q-M-56'] });
+  expect(state.sets.marine?.announced).toEqual(grips.slice(2));
 });
