@@ -1,5 +1,5 @@
 import { quickStream, seat } from '@marshall/rules';
-import { type PowerSketch, playSilently, scenario } from '@marshall/rules/testing';
+import { type PowerSketch, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf } from '../arena/play.ts';
 import { steady } from '../characters.ts';
@@ -7,23 +7,21 @@ import { consider, mindOf } from '../officer.ts';
 
 const set = { grain: 6, oil: 6, minerals: 6 };
 
-/** What a Soviet officer answers in Step E, when one army has attacked one and neither fell. */
+/** How a Soviet officer defends against one army, or against more. */
 function answer(ussr: PowerSketch, army = 1) {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
     powers: { usa: { ...set, units: { romania: army, greece: 1 } }, ussr: { ...set, ...ussr } },
     bidders: ['usa'],
-    dice: [1, 1, 1, 1],
   });
   table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army } });
-  playSilently(table.game, () => table.state.question?.kind === 'reinforce');
   return consider(mindOf('officer', steady.weights), momentOf(table.game, seat('ussr'), quickStream('rest'))).command;
 }
 
-test('a defender of one unit against one asks to be asked again only where it may strike back', () => {
+test('a defender of one unit against one keeps its one answer after the dice for striking back, where it may want to', () => {
   expect(answer({ units: { russia: 1, kazakh: 1 } })).not.toHaveProperty('afterwards');
-  expect(answer({ nukes: 1, units: { russia: 1, kazakh: 1 } })).toHaveProperty('afterwards', 'ask-again');
+  expect(answer({ nukes: 1, units: { russia: 1, kazakh: 1 } })).toHaveProperty('afterwards', 'stay');
   // In larger battles everybody is asked about everything.
   expect(answer({ nukes: 1, units: { russia: 1, kazakh: 1 } }, 2)).not.toHaveProperty('afterwards');
 });

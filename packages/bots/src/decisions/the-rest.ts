@@ -1,23 +1,15 @@
-// Where one unit fights one, an answer after the dice is the last of its side unless it says otherwise.
+// Where one unit fights one, each side is asked once after the dice, at its first right.
 import type { Moment } from '../commander.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { sightOf } from '../sight.ts';
 import { bestBlow } from './war.ts';
 
-/** The same decision by a defender who means to strike back, or may have to fire a nuke: it wants to be asked again. */
+/** The same decision by a defender who means to strike back, or to fire a nuke: it brings up nobody, so that it is asked about that. */
 export function withTheRest(mind: Mind, moment: Moment, decision: Decision): Decision {
   const { command } = decision;
-  switch (command.type) {
-    case 'occupy':
-    case 'occupy-by-sea':
-    case 'no-occupation':
-    case 'ships-done':
-    case 'reinforce':
-    case 'end-reinforcing':
-      return strikesBack(mind, moment) ? { ...decision, command: { ...command, afterwards: 'ask-again' } } : decision;
-    default:
-      return decision;
-  }
+  return command.type === 'defend' && strikesBack(mind, moment)
+    ? { ...decision, command: { ...command, afterwards: 'stay' } }
+    : decision;
 }
 
 function strikesBack(mind: Mind, moment: Moment): boolean {
