@@ -27,7 +27,7 @@ const minute = z
 
 export const habitsShape = z.strictObject({
   /** An IANA name, such as Europe/Berlin. */
-  zone: z.string().min(1).max(60).refine(isZone),
+  zone: z.string().min(1).max(60, { abort: true }).refine(isZone),
   /** Minutes after midnight; where it begins after it ends it lasts over midnight. */
   quiet: z
     .strictObject({ from: minute, to: minute })

@@ -6,6 +6,7 @@ import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
 import { InParts } from './in-parts.ts';
 import { languageOf } from './language.ts';
+import { isModest } from './modest.ts';
 import { describeInParts } from './openapi.ts';
 import { type Cost, callerOf } from './rates.ts';
 import type { Route, Services } from './route.ts';
@@ -102,7 +103,9 @@ const FORM = 'application/x-www-form-urlencoded';
 function bodyOf({ body, file }: Route, request: FastifyRequest): unknown {
   // Not worth a thread.
   if (file === true && request.body === undefined) throw new ApiError(400, 'malformed:file');
-  return body === undefined || file === true ? undefined : body.parse(request.body ?? {}, { reportInput: true });
+  if (body === undefined || file === true) return undefined;
+  if (!isModest(request.body)) throw new ApiError(413, 'too-large');
+  return body.parse(request.body ?? {}, { reportInput: true });
 }
 
 const PATTERNS: readonly { readonly method: string; readonly fits: RegExp }[] = ROUTES.map(({ method, path }) => ({

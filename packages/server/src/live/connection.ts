@@ -5,6 +5,7 @@ import { type Language, type ServerSaid, told } from '@marshall/words';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError, bodyOf, heardOf, malformed } from '../http/errors.ts';
+import { isModest } from '../http/modest.ts';
 import { hushedSeats, hushOf } from '../people/hush.ts';
 import { noticeWords } from '../people/notice.ts';
 import type { Notice } from '../store/store.ts';
@@ -181,6 +182,10 @@ export class Connection {
     let id: string | undefined;
     try {
       const json = parseJson(data);
+      if (!isModest(json)) {
+        id = idOf(json);
+        throw new ApiError(413, 'too-large');
+      }
       const message = clientMessage.safeParse(json, { reportInput: true });
       // So that the sender knows what is not understood.
       id = message.success ? message.data.id : idOf(json);

@@ -22,7 +22,7 @@ export const noticeSettingsShape = z.object({
   quiet: z.boolean().default(true),
   /** What you read, and your time zone; your habits know it better. */
   language: z.string().max(10).default('en'),
-  zone: z.string().min(1).max(60).refine(isZone).default('UTC'),
+  zone: z.string().min(1).max(60, { abort: true }).refine(isZone).default('UTC'),
   /** By games. */
   tables: z.record(z.string().max(40), z.enum(TABLE_WISHES)).default({}),
 });
