@@ -70,6 +70,13 @@ test('words typed without umlauts, in other forms and as two words that belong t
   expect(searchIn(german, none)('wie greife ich jemanden an').slice(0, 3)).toContain('attacking');
 });
 
+test('a German verb in two pieces is one word, and a long word is about what it begins with', () => {
+  const find = searchIn(german, new Set());
+  expect(find('Wie fange ich eine Rakete ab?').slice(0, 3)).toContain('l-stars');
+  expect(find('Wie ziehe ich mich aus einem Land zurück?').slice(0, 3)).toContain('defending');
+  expect(find('Was passiert nach einem Atomangriff mit dem Land?').slice(0, 3)).toContain('nukes');
+});
+
 test.each([
   ['English', english],
   ['German', german],

@@ -6,6 +6,8 @@ const SHORTEST = 4;
 const LONG = 7;
 /** What stands within a longer word has to be as long as this, or it stands in too many. */
 const INNER = 5;
+/** What a longer word begins with says what it is about, so it may be shorter. */
+const FIRST = 4;
 
 /** How far the words of a book are from one that was typed: the nearest of them, none if all are too far away. */
 export function nearestTo(typed: string, known: Iterable<string>): readonly string[] {
@@ -28,7 +30,8 @@ export function within(typed: string, known: Iterable<string>): readonly string[
   const found: string[] = [];
   for (const word of known) {
     const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
-    if (short.length >= INNER && long.includes(short)) found.push(word);
+    if (short.length >= INNER ? long.includes(short) : short.length >= FIRST && typed.startsWith(short))
+      found.push(word);
   }
   return found;
 }

@@ -197,6 +197,8 @@ export interface Handbook {
   readonly questions: Readonly<Partial<Record<ParagraphId, string>>>;
   /** Words that say nothing about what is sought. */
   readonly ignored: readonly string[];
+  /** What stands apart from its verb in a question, at the end, and before it elsewhere. */
+  readonly particles?: readonly string[];
   /** Words of the handbook, each with what people type for the same thing. */
   readonly alike: Readonly<Record<string, string>>;
 }

@@ -50,6 +50,7 @@ type Sought = readonly (readonly [word: string, share: number])[];
 /** Makes a search over the paragraphs of the base game and of the sets in play; the best come first. */
 export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: string) => readonly ParagraphId[] {
   const ignored = new Set(book.ignored.flatMap(wordsOf));
+  const particles = new Set(book.particles?.flatMap(wordsOf));
   const { alike, phrases } = alikeIn(book);
   const entries = OUTLINE.filter(({ needs }) => needs === undefined || sets.has(needs)).flatMap(
     ({ needs, paragraphs }) =>
@@ -81,6 +82,11 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     return sought;
   };
   const isKnown = (word: string): boolean => known.has(word) || [...known].some((each) => begins(each, word));
+  const isJoined = (particle: string, word: string): boolean =>
+    !ignored.has(word) &&
+    [...known].some(
+      (each) => each.startsWith(particle + word.slice(0, SHORTEST)) && isFormOf(...byLength(each, particle + word)),
+    );
   const meantBy = (typed: string): Sought => {
     if (!isKnown(typed) && isKnown(withoutUmlauts(typed))) return meantBy(withoutUmlauts(typed));
     const meant = isKnown(typed) ? [typed] : guessed(typed, known);
@@ -92,8 +98,9 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
   };
   return (query) => {
     const words = wordsOf(query);
-    const typed = words.filter((word) => !ignored.has(word));
-    const sought = [...(typed.length > 0 ? typed : words).map(soughtFor), ...phrasesIn(words, phrases)];
+    const whole = joined(words, particles, isJoined);
+    const typed = whole.filter((word) => !ignored.has(word));
+    const sought = [...(typed.length > 0 ? typed : whole).map(soughtFor), ...phrasesIn(words, phrases)];
     const similar = before(query);
     const score = (entry: Entry): number =>
       scoreOf(entry, sought, rarity) * (entry.ofSet ? OF_SET : 1) + ASKED_BEFORE * (similar.get(entry.id) ?? 0);
@@ -127,6 +134,24 @@ function phrasesIn(words: readonly string[], phrases: Alike): Sought[] {
       return meant === undefined ? [] : [meant.map((word) => [word, 1])];
     }),
   );
+}
+
+/** Verbs in one piece that stand in two: what is far apart in “wie fange ich eine Rakete ab” is “abfangen”. */
+function joined(
+  words: readonly string[],
+  particles: ReadonlySet<string>,
+  isVerb: (particle: string, word: string) => boolean,
+): readonly string[] {
+  const whole = [...words];
+  // The last is the likeliest: before it, “aus” and “an” are mostly words of their own.
+  for (const [end, particle] of [...words.entries()].reverse()) {
+    if (!particles.has(particle)) continue;
+    const at = whole.findIndex((word, i) => i < end && word === words[i] && isVerb(particle, word));
+    if (at < 0) continue;
+    whole[at] = particle + words[at];
+    whole[end] = '';
+  }
+  return whole.filter((word) => word !== '');
 }
 
 function othersFor(word: string, alike: Alike): readonly string[] {
@@ -164,12 +189,14 @@ function score(entry: Entry, word: string, rarity: (word: string) => number): nu
 
 /** Whether one begins like the other: `win` and `winning`, `battles` and `battle`. */
 function begins(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const [short, long] = byLength(a, b);
   if (short.length < SHORTEST) return false;
   if (long.startsWith(short)) return long.length - short.length <= Math.max(3, short.length);
   if (short.length > 4 && long.startsWith(short.slice(0, -1)) && long.length - short.length <= 3) return true;
   return isFormOf(short, long);
 }
+
+const byLength = (a: string, b: string): [short: string, long: string] => (a.length <= b.length ? [a, b] : [b, a]);
 
 /** Whether only the endings differ: `eliminating` and `eliminated`, `construyo` and `construir`. */
 function isFormOf(short: string, long: string): boolean {

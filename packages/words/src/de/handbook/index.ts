@@ -31,8 +31,9 @@ export const handbook: Handbook = {
   alike,
   around,
   questions,
+  particles: 'ab an auf aus ein mit weg zu zurück durch heran nach vor um'.split(' '),
   ignored:
-    'aber alle als am an auch auf aus bei beim bin bist da dann das dass dem den der des die dir dich du ein eine einem einen einer eines er es für geht gibt hat habe haben hast heißt ich ihr im in ins ist ja kann kannst können mal man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder passiert sein seine sich sie sind so soll tun über um und uns vom von vor war warum was wann welche wem wen wenn wer werden wie wieso wird wirst wo wofür wozu zu zum zur woher darf dürfen eigentlich etwas jemandem jemanden irgendwie irgendwas denn doch schon bitte wäre wurde möchte will wollen hier dort diese dieser dieses etwa mache machst macht machen wohin sollte wieviel wieviele'.split(
+    'aber alle als am an auch auf aus bei beim bin bist da dann das dass dem den der des die dir dich du ein eine einem einen einer eines er es für geht gibt hat habe haben hast heißt ich ihr im in ins ist ja kann kannst können mal man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur ob oder passiert sein seine sich sie sind so soll tun über um und uns vom von vor war warum was wann welche wem wen wenn wer werden wie wieso wird wirst wo wofür wozu zu zum zur woher darf dürfen eigentlich etwas jemandem jemanden irgendwie irgendwas denn doch schon bitte wäre wurde möchte will wollen hier dort diese dieser dieses etwa mache machst macht machen wohin sollte wieviel wieviele viel viele'.split(
       ' ',
     ),
 };

@@ -19,7 +19,7 @@ export const questions: Readonly<Partial<Record<ParagraphId, string>>> = {
     'was soll ich zuerst machen; womit fange ich an; startgeld; wieviel geld hat man am anfang; was habe ich am anfang',
   bids: 'was passiert wenn ich nicht biete; kann ich mein gebot ändern; kann man sehen was die anderen bieten; wozu biete ich; wofur sind die wurfelchen; keine wurfel mehr zum bieten; geht das bieten geheim; geheimes bieten; alle phasen mitspielen; muss ich jetzt bieten; wann setze ich einen bietstein; was ist ein bietstein; auf jede phase bieten',
   order:
-    'wer darf zuerst verkaufen; wer greift zuerst an; zwei bieten auf dieselbe phase; gleiches gebot; wer ist als erster dran; warum ist der andere vor mir dran; warum faengt jemand anderes an; warum bin ich als letzter dran; wer darf zuerst angreifen; wer verkauft zuerst',
+    'wer darf zuerst verkaufen; wer greift zuerst an; zwei bieten auf dieselbe phase; gleiches gebot; wer ist als erster dran; warum ist der andere vor mir dran; warum faengt jemand anderes an; warum bin ich als letzter dran; wer darf zuerst angreifen; wer verkauft zuerst; wer fängt in jeder runde an',
   passing:
     'zug überspringen; darf ich spater nochmal; aussetzen; aus versehen gepasst; kann ich nach dem passen noch was machen; alle haben gepasst; abwarten was andere machen',
   'first-cycle':

@@ -63,7 +63,7 @@ export const table = {
     title: 'Wer ist in einer Phase zuerst dran?',
     text: 'Bieten zwei oder mehr Spieler für eine Phase, würfeln sie, und der höchste Wurf beginnt. Die Reihenfolge gilt für die ganze Phase. Das ist wichtig: Wer zuerst verkauft, bekommt den besten Preis, wer zuletzt kauft, zahlt am meisten.',
     asked:
-      'Reihenfolge Zugreihenfolge zuerst erster Startspieler anfangen fängt beginnt Initiative dran bin ich warten wann an der Reihe',
+      'Reihenfolge Zugreihenfolge zuerst erster Startspieler anfangen fängt beginnt Initiative dran bin ich warten wann an der Reihe fängt an anfängt anfangen beginnt',
   },
   passing: {
     title: 'Kannst du nach dem Passen noch etwas tun?',
@@ -80,7 +80,7 @@ export const table = {
     title: 'Womit können Spieler wann handeln?',
     text: 'Geld kann jederzeit den Besitzer wechseln. Mit Getreide, Öl, Erz und Unternehmen handelt ihr in den Handelsrunden von Verkaufen und Kaufen, mit Einheiten, Waffen und fremden Gebieten auf dem Waffenbasar der Phase Bauen. In Verkaufen und Bauen muss der Verkäufer für die Phase geboten haben, in Kaufen der Käufer.',
     asked:
-      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsrunde wann Spieler schenken Firma Unternehmen ablehnen annehmen Gegenangebot anderen verhandeln lehnt abgelehnt Angebote',
+      'handeln Handel tauschen Tausch Angebot Mitspieler verkaufen untereinander Handelsrunde wann Spieler schenken Firma Unternehmen ablehnen annehmen Gegenangebot anderen verhandeln lehnt abgelehnt Angebote schenken verschenken Rohstoffe Geschenk',
   },
   promises: {
     title: 'Sind Versprechen bindend?',
@@ -102,13 +102,14 @@ export const table = {
   secrets: {
     title: 'Was können die anderen sehen?',
     text: 'Alle sehen Einheiten, gelagerte Vorräte, Waffen, Kredite und geöffnete Unternehmen. Dein Geld ist geheim, außer ihr spielt mit offenem Geld. Ein Unternehmen, das du gefunden und nicht geöffnet hast, liegt verdeckt: Die anderen sehen den Rohstoff, aber weder Namen noch Ort.',
-    asked: 'sehen geheim verdeckt verborgen wissen Information Geld offen sichtbar Karten privat Gegner',
+    asked:
+      'sehen geheim verdeckt verborgen wissen Information Geld offen sichtbar Karten privat Gegner erfahren erfahre andere besitzen haben wissen',
   },
   captured: {
     title: 'Was passiert, wenn eine Macht erobert wird?',
     text: 'Nimmst du einer Macht das letzte Heimatgebiet und holt sie im Gegenangriff keins zurück, bekommst du alles: Geld, Unternehmen, Vorräte, Waffen und ihre Einheiten, wo sie stehen. Ihre Schulden sind erlassen, und ihr Spieler scheidet aus.',
     asked:
-      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen besiege besiegt Gegner Belohnung Sieg über ausschalten ausgeschaltet plündern',
+      'erobert Eroberung Beute Kriegsbeute ausscheiden letztes Heimatgebiet verloren bekomme raus alles alle Heimatgebiete verliere verlieren passiert tot bekommt Geld ausgeschieden ausgeschiedenen besiege besiegt Gegner Belohnung Sieg über ausschalten ausgeschaltet plündern rausfliegen fliege raus ausscheiden ausgeschieden',
   },
   destroyed: {
     title: 'Was passiert, wenn eine Macht zerstört wird?',

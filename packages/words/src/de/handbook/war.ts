@@ -12,7 +12,7 @@ export const war = {
     title: 'Was kannst du angreifen?',
     text: 'Eine Armee greift Armeen im Nachbargebiet an und Flotten im hellblauen Meer daneben. Eine Flotte im hellblauen Meer greift die hellblauen Meere nebenan an und Armeen an der Küste. Eine Flotte im dunkelblauen Meer greift Flotten dort und in den hellblauen Meeren nebenan an. Für alles Weitere brauchst du eine See- oder Luftlandung.',
     asked:
-      'Reichweite Ziel angrenzend benachbart Nachbar Flotte Armee Meer angreifen erreichen zu weit versenken Schiff',
+      'Reichweite Ziel angrenzend benachbart Nachbar Flotte Armee Meer angreifen erreichen zu weit versenken Schiff kämpfen Seeschlacht',
   },
   'battle-cost': {
     title: 'Was kostet eine Schlacht?',
@@ -101,7 +101,7 @@ export const war = {
     title: 'Können andere dich gegen Atomraketen verteidigen?',
     text: 'Ja. Jeder unbeteiligte Spieler kann mit L-Sternen dein Champion sein. Champions entscheiden sich vor dem ersten Schuss und können nicht mehr zurück. Ihre L-Sterne schießen nach deinen und treffen bei 1 bis 3. Einen Gegenangriff bekommen sie nicht.',
     asked:
-      'Champion helfen Hilfe Verbündeter L-Stern andere verteidigen schützen Freund jemand anders sonst für mich abschießen Raketen Dritte retten',
+      'Champion helfen Hilfe Verbündeter L-Stern andere verteidigen schützen Freund jemand anders sonst für mich abschießen Raketen Dritte retten mitreden',
   },
   'first-strike': {
     title: 'Was ist ein Erstschlag?',
