@@ -147,3 +147,40 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
   });
   await opens('.deal.offer');
 });
+
+test('words in the standings have cards, and More leads from a sheet to the paragraph', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['europe'],
+    stage: 5,
+    phase: 'moves',
+    bidders: ['europe'],
+    options: { detenteCycle: 8, handicap: 3 },
+    powers: { europe: { loans: 2, units: { poland: 4 } }, ussr: { cards: 'home', units: { russia: 3 } } },
+  });
+  const card = page.locator('.term-card');
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  const leadsTo = async (within: string, word: string, paragraph: string): Promise<void> => {
+    await page
+      .locator(`${within} .term-word`)
+      .filter({ hasText: new RegExp(`^${word}$`) })
+      .first()
+      .hover();
+    await card.getByRole('button', { name: 'More' }).click();
+    await expect(rules.locator('.paragraph').first(), word).toHaveAttribute('data-paragraph', paragraph);
+    await expect(page.locator(within)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(rules).toBeHidden();
+  };
+  for (const [word, paragraph] of [
+    ['Détente', 'detente'],
+    ['Supremacy', 'supremacy'],
+    ['Coup Final', 'coup-final'],
+    ['stars', 'stars'],
+    ['companies', 'open-company'],
+  ] as const) {
+    await page.locator('.standings > button').click();
+    await leadsTo('.standings-sheet', word, paragraph);
+  }
+  await page.locator('.open-power').first().click();
+  await leadsTo('.power-card', 'armies', 'units');
+});

@@ -89,6 +89,7 @@ export function TermCards() {
       <button
         type="button"
         className="text-link"
+        data-leads=""
         onClick={() => {
           setOpen(undefined);
           read(paragraphOf(term));

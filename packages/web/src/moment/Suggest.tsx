@@ -145,7 +145,9 @@ function Why({ table, suggestion: { best, others, against } }: { table: TableSta
       )}
       {other && against && (
         <>
-          <p>{text.compared(sayMove(table, other.command))}</p>
+          <p>
+            <Said text={text.compared(sayMove(table, other.command))} />
+          </p>
           <ul>
             {against.causes.map((cause) => (
               <li key={cause.figure}>

@@ -15,7 +15,9 @@ export const Market = memo(
   ({ table: { view, history } }: { readonly table: TableState }) => (
     <section className="panel market" aria-label={words.market.heading} data-panel="market">
       <div className="head">
-        <h2 className="eyebrow">{words.market.heading}</h2>
+        <h2 className="eyebrow">
+          <Said text={words.market.heading} as="market" />
+        </h2>
         <span className="aside">{words.market.track}</span>
       </div>
       {RESOURCES.map((resource) => (

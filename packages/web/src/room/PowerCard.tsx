@@ -59,7 +59,7 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
       <ul className="on-board">
         {Object.entries(units).map(([kind, number]) => (
           <li key={kind}>
-            <Glyph name={unitGlyph(kind)} size={12} /> {unitCount(kind, number)}
+            <Glyph name={unitGlyph(kind)} size={12} /> <Said text={unitCount(kind, number)} />
           </li>
         ))}
         {Object.keys(units).length === 0 && <li>{words.zoneCard.noUnits}</li>}
@@ -81,7 +81,7 @@ export function PowerCard({ seat, player, table, onClose }: PowerCardProps) {
           ({ resource, number }) =>
             number > 0 && (
               <li key={resource}>
-                <Glyph name={resource} size={12} /> {text.faceDown(number, RESOURCE_NAMES[resource])}
+                <Glyph name={resource} size={12} /> <Said text={text.faceDown(number, RESOURCE_NAMES[resource])} />
               </li>
             ),
         )}

@@ -1,5 +1,6 @@
 import type { View } from '@marshall/rules';
 import { useState } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
 import { seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
@@ -57,9 +58,13 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
           <Lead view={view} standings={standings} mine={mine} />
           {own !== undefined && <p>{text.withCash(money(own.all), money(own.cash))}</p>}
           <p className="aside">
-            {text.counted} {isCashOpen(view) ? text.cashOpen : text.cashHidden}
+            <Said text={`${text.counted} ${isCashOpen(view) ? text.cashOpen : text.cashHidden}`} />
           </p>
-          {view.nuked.length > 0 && <p className="ashes">{text.ashes(view.nuked.length)}</p>}
+          {view.nuked.length > 0 && (
+            <p className="ashes">
+              <Said text={text.ashes(view.nuked.length)} />
+            </p>
+          )}
           <HowToWin
             last={lastCycle(options)}
             handicap={typeof options?.handicap === 'number' ? options.handicap : undefined}
@@ -137,7 +142,8 @@ function Lead({ view, standings, mine }: RanksProps) {
   const more = moreThan(view, first.seat, mine.seat);
   return (
     <p>
-      {by === 0 ? text.level(name) : text.ahead(name, money(by))} {more.length > 0 && text.has(name, more)}
+      {by === 0 ? text.level(name) : text.ahead(name, money(by))}{' '}
+      {more.length > 0 && <Said text={text.has(name, more)} />}
     </p>
   );
 }
@@ -151,14 +157,16 @@ interface HowToWinProps {
 /** The three ways in which a game ends, and what is played with. */
 export function HowToWin({ last, handicap, expansions }: HowToWinProps) {
   const { win, expansions: sets } = standingsWords;
+  const limits = handicap === undefined ? [] : [win.handicap(handicap)];
   return (
     <>
       <h3 className="eyebrow">{win.heading}</h3>
       <ul>
-        <li>{win.detente(last)}</li>
-        <li>{win.supremacy}</li>
-        <li>{win.coup}</li>
-        {handicap !== undefined && <li>{win.handicap(handicap)}</li>}
+        {[win.detente(last), win.supremacy, win.coup, ...limits].map((way) => (
+          <li key={way}>
+            <Said text={way} />
+          </li>
+        ))}
       </ul>
       {expansions !== undefined && (
         <>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Closes what is open when somebody presses Escape, points elsewhere, or presses what leads away from it (`data-leads`);
- * the reference is for what stays untouched.
+ * the reference is for what stays untouched. The card of a word belongs to the sentence it was opened from.
  */
 export function useDismiss<E extends Element>(open: boolean, close: () => void): RefObject<E | null> {
   const host = useRef<E>(null);
@@ -12,6 +12,7 @@ export function useDismiss<E extends Element>(open: boolean, close: () => void):
     if (!open) return;
     const away = (event: Event): void => {
       if (event.target instanceof Node && host.current?.contains(event.target)) return;
+      if (event.target instanceof Element && event.target.closest('.term-card')) return;
       now.current();
     };
     const leave = (event: KeyboardEvent): void => {
