@@ -6,7 +6,7 @@ import type { German } from './phrases.ts';
 const UNDELIVERED: Readonly<Record<Undelivered, string>> = {
   unreachable: 'Unter dieser Adresse antwortet niemand. Versuch es später noch einmal oder prüf die Adresse.',
   refused: 'Die Gegenseite hat die Nachricht abgelehnt. Prüf die Adresse.',
-  gone: 'Dieser Browser nimmt keine Benachrichtigungen mehr an. Schalte sie neu ein.',
+  gone: 'Dieser Browser nimmt keine Benachrichtigungen mehr an. Schalte sie wieder ein.',
   forbidden: 'Diese Adresse ist nicht öffentlich, deshalb geht nichts dorthin.',
 };
 
@@ -22,7 +22,8 @@ export const notices: Texts<NoticeErrors & NoticeRemarks, German> = {
         : 'Dieser Server schickt keine Push-Nachrichten. Sein Gastgeber hat sie abgeschaltet.',
   'forbidden-address': 'Benachrichtigungen gehen nur an öffentliche https-Adressen. Prüf die Adresse.',
   'not-confirmed': 'Bestätige diese Adresse zuerst. Öffne den Link in der E-Mail, die du bekommen hast.',
-  'too-many:channels': ({ most }) => `Du kannst ${most} Adressen für Benachrichtigungen haben. Entferne erst eine.`,
+  'too-many:channels': ({ most }) =>
+    `Du kannst höchstens ${most} Adressen für Benachrichtigungen haben. Entferne erst eine.`,
   'too-many:mails': 'Zu viele E-Mails zum Bestätigen oder zu viele Tests. Versuch es morgen noch einmal.',
   undelivered: ({ why }) => UNDELIVERED[why],
   'notice:move': ({ title }) => `Du bist dran: ${title}`,

@@ -22,7 +22,7 @@ export const notices: Texts<NoticeErrors & NoticeRemarks, Spanish> = {
         : 'Este servidor no envía avisos push. Su anfitrión los ha desactivado.',
   'forbidden-address': 'Los avisos solo van a direcciones https públicas. Comprueba la dirección.',
   'not-confirmed': 'Confirma antes esta dirección. Abre el enlace del correo que te hemos enviado.',
-  'too-many:channels': ({ most }) => `Puedes tener ${most} direcciones para avisos. Quita antes una.`,
+  'too-many:channels': ({ most }) => `Puedes tener como máximo ${most} direcciones para avisos. Quita antes una.`,
   'too-many:mails': 'Demasiados correos de confirmación o demasiadas pruebas. Inténtalo mañana.',
   undelivered: ({ why }) => UNDELIVERED[why],
   'notice:move': ({ title }) => `Te toca: ${title}`,

@@ -18,7 +18,7 @@ export const how: Lessons['how'] = {
   wins: {
     title: 'Wie man gewinnt',
     text: 'Wenn der vereinbarte letzte Zyklus endet, gewinnt die reichste Macht: Geld, Waren zum heutigen Preis, Unternehmen, Einheiten und Waffen, abzüglich Schulden. Das ist die Détente, und so enden die meisten Partien.',
-    more: 'Oder erobere alle anderen: Bleibt nur deine Macht übrig, hast du sofort gewonnen. Das ist die Vorherrschaft (Supremacy). Und wenn Atomraketen zu viele Gebiete zerstören, endet die Welt, und alle verlieren.',
+    more: 'Oder erobere alle anderen: Bleibt nur deine Macht übrig, hast du sofort gewonnen. Das ist die Vorherrschaft (Supremacy). Und wenn Atomraketen zu viele Gebiete zerstören, geht die Welt unter, und alle verlieren.',
     detente: 'Détente: am reichsten sein',
     supremacy: 'Vorherrschaft: als Letzte übrig bleiben',
     coup: 'Coup Final: niemand gewinnt',

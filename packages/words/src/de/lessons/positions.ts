@@ -5,7 +5,7 @@ export const positions: Lessons['positions'] = {
   heading: 'Stellungen zum Lösen',
   link: 'Stellungen',
   about:
-    'Jede stammt aus einer Partie von Computerkommandanten und hat eine Antwort, die klar die beste ist. Du antwortest am echten Tisch, und die Zahlen sind genau.',
+    'Jede stammt aus einer Partie von Computerkommandanten und hat eine Antwort, die klar die beste ist. Du antwortest am echten Tisch, und die Zahlen sind exakt.',
   today: 'Stellung des Tages',
   todayAbout: 'Alle bekommen dieselbe. Um Mitternacht UTC kommt eine neue.',
   board: (kind) => `Das Brett: ${kind}`,
@@ -32,7 +32,7 @@ export const positions: Lessons['positions'] = {
     siege:
       'Flotten sperren deine Häfen. Finde, was die Belagerung oder Blockade am wahrscheinlichsten bricht: ein Angriff, oder Atomraketen, wenn du welche hast.',
     crisis:
-      'Atomraketen sind unterwegs zu dir. Feuere deinen ersten L-Stern dort, wo er am meisten rettet, wenn du die übrigen so gut wie möglich einsetzt. Einheiten und Unternehmen zählen, was sie am Ende wert sind.',
+      'Atomraketen sind unterwegs zu dir. Setze deinen ersten L-Stern dort ein, wo er am meisten rettet, wenn du auch die übrigen so gut wie möglich einsetzt. Einheiten und Unternehmen zählen so viel, wie sie am Ende wert sind.',
   },
   aside: {
     attack:
@@ -46,7 +46,7 @@ export const positions: Lessons['positions'] = {
   tile: (number, power, level, state) => `Stellung ${number}: ${power}, ${level}, ${state}`,
   foundBy: (recruit, officer, general) =>
     recruit + officer + general === 0
-      ? 'Kein Computer hat sie gefunden.'
+      ? 'Kein Computer hat die Lösung gefunden.'
       : `Gefunden von ${recruit} % der Rekruten, ${officer} % der Offiziere und ${general} % der Generäle.`,
   result: 'Deine Antwort',
   solvedIt: 'Genau!',

@@ -14,7 +14,8 @@ export const steps: Lessons['steps'] = {
     'Du hast höher gewürfelt und verkaufst zuerst. Du bekommst für alles den heutigen Preis, dann fällt er. Wähle Öl, nimm alle 9, dann eins weniger: Behalte von jedem Gut eins zum Bauen.',
   'economy-price':
     'Sieh dir den Markt an: Dein Verkauf hat den Ölpreis gedrückt, und die Sowjetunion hat gleich danach viel billiger verkauft. Deshalb lohnt es sich, zuerst dran zu sein.',
-  'economy-pass': 'Du bist noch einmal dran, auch für ein anderes Gut. Behalte Getreide und Erz zum Bauen und passe.',
+  'economy-pass':
+    'Du bist noch einmal dran und könntest ein anderes Gut verkaufen. Behalte Getreide und Erz zum Bauen und passe.',
   'economy-bid-build':
     'Angreifen und Bewegen fallen in dieser Lektion weg. Jetzt kommt Bauen. Du hast Geld, also biete noch einen Bietstein.',
   'economy-build':
@@ -30,7 +31,7 @@ export const steps: Lessons['steps'] = {
   'landing-look':
     'Du führst die USA. Eine Flotte mit vier Armeen an Bord liegt im Golf von Guinea. Zwei afrikanische Armeen halten Nigeria, wo ein Ölunternehmen arbeitet.',
   'landing-declare':
-    'Wähle „Seelandung“, dann Nigeria. Nimm die Flotte dazu und lass alle vier Armeen landen. Sieh dir vor dem Angriff die Chancen an: Sie stimmen genau.',
+    'Wähle „Seelandung“, dann Nigeria. Nimm die Flotte dazu und lass alle vier Armeen landen. Sieh dir vor dem Angriff die Chancen an: Sie sind exakt.',
   'landing-dice':
     'Beide Seiten haben einen Satz Vorräte verbraucht und gewürfelt. Je drei Punkte kosten die andere eine Einheit, und beide Seiten schießen. Die Schlachtkarte zeigt jeden Würfel.',
   'landing-stay':
@@ -47,11 +48,11 @@ export const steps: Lessons['steps'] = {
     'Deine drei L-Sterne können sie aufhalten. Jeder schießt einmal: Bei 1 bis 5 zerstört er eine Atomrakete, bei 6 verfehlt er sie. Feuere den ersten ab.',
   'crisis-shoot-again': 'Eine Atomrakete ist weg. Schieß noch einmal, auf die andere.',
   'crisis-clouds':
-    'Westeuropa steht noch. Denk nach: Ab dem 13. zerstörten Gebiet kann jedes weitere die Welt beenden, und dann gewinnt niemand. Elf sind schon weg.',
+    'Westeuropa steht noch. Denk nach: Ab dem 13. zerstörten Gebiet kann jedes das Ende der Welt sein, und dann gewinnt niemand. Elf sind schon weg.',
   'crisis-answer':
     'Du darfst einmal zurückschlagen. Vier sowjetische Armeen stehen in Rumänien, ein L-Stern bewacht sie. Wähle „Atomraketen starten“, ziele mit beiden auf Rumänien und starte.',
   'crisis-result':
-    'Der L-Stern hat eine Atomrakete aufgehalten, die andere hat getroffen: Die Armeen sind weg, und über Rumänien steht der zwölfte Atompilz. Beim nächsten würde gewürfelt.',
+    'Der L-Stern hat eine Atomrakete aufgehalten, die andere hat getroffen: Die Armeen sind weg, und über Rumänien steht der zwölfte Atompilz. Nach dem nächsten entscheidet ein Würfel, ob die Welt untergeht.',
   'crisis-pass': 'Jetzt bist du selbst mit dem Angreifen dran. Lass die Welt, wie sie ist: Passe.',
   'crisis-done':
     'L-Sterne schützen dich, und alle wissen es. Atomraketen wirken am besten, solange sie im Silo bleiben: Sie kosten ein Vermögen, zerstören, was du hättest erobern können, und zu viele beenden das Spiel für alle.',

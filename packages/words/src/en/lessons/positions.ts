@@ -54,9 +54,9 @@ export const positions = {
   best: 'Best answer',
   second: 'Best of the others',
   measures: {
-    attack: 'Chance to take the territory',
+    attack: 'Chance of taking the territory',
     defend: 'Chance that your home survives the most dangerous attack',
-    siege: 'Chance to break it',
+    siege: 'Chance of breaking it',
     crisis: 'Saved on average, of everything under fire',
     sell: (rival: string) => `Gained on ${rival}`,
   },

@@ -28,7 +28,7 @@ export const how: Lessons['how'] = {
     text: 'Las empresas producen grano, petróleo y minerales. Los vendes o los guardas: con grano marchan los ejércitos, con petróleo navegan las flotas y vuelan los aviones, y uno de cada es un lote de suministros, que da para un ataque o para unidades nuevas.',
     set: 'Un lote de suministros',
     march: 'un ejército avanza un territorio',
-    sail: 'una flota navega un mar; 2 llevan un ejército por aire a cualquier parte',
+    sail: 'una flota avanza un mar; 2 llevan un ejército por aire a cualquier parte',
     arms: 'con ellos se hacen misiles y L-stars',
   },
   stages: {

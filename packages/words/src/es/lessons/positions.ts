@@ -5,7 +5,7 @@ export const positions: Lessons['positions'] = {
   heading: 'Posiciones para resolver',
   link: 'Posiciones',
   about:
-    'Cada una viene de una partida de comandantes virtuales y tiene una respuesta claramente mejor. Respondes en la mesa de verdad, y las cifras son exactas.',
+    'Cada una viene de una partida entre comandantes virtuales y tiene una respuesta claramente mejor. Respondes en la mesa de verdad, y las cifras son exactas.',
   today: 'Posición del día',
   todayAbout: 'Es la misma para todos. A medianoche UTC llega una nueva.',
   board: (kind) => `El tablero: ${kind}`,
@@ -30,9 +30,9 @@ export const positions: Lessons['positions'] = {
       'Construye una vez. Encuentra la construcción que deja tus territorios natales más seguros frente al ataque más peligroso por una frontera.',
     sell: 'Es el último ciclo y solo cuenta la riqueza. Encuentra la venta con la que más ventaja sacas a tu rival más fuerte.',
     siege:
-      'Unas flotas cierran tus puertos. Encuentra lo que más probablemente rompe el asedio o el bloqueo: un ataque, o misiles si los tienes.',
+      'Unas flotas cierran tus puertos. Encuentra lo que tiene más probabilidades de romper el asedio o el bloqueo: un ataque, o misiles si los tienes.',
     crisis:
-      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve, si disparas los demás lo mejor posible. Las unidades y empresas cuentan por lo que valen al final.',
+      'Vienen misiles nucleares hacia ti. Dispara tu primer L-star donde más salve, suponiendo que uses los demás lo mejor posible. Las unidades y empresas cuentan por lo que valen al final.',
   },
   aside: {
     attack:

@@ -5,7 +5,7 @@ export const steps: Lessons['steps'] = {
   'economy-aim':
     'Diriges Europa. Al final gana la potencia más rica, así que esta lección trata de dinero. Tus cinco territorios natales están iluminados; allí están tus seis empresas.',
   'economy-pay':
-    'Un ciclo empieza con Pagar: 50\u00a0M$ por cada empresa abierta y 10\u00a0M$ por cada ejército. Una empresa sin pagar no produce nada. Pulsa «Pagar a todos».',
+    'Un ciclo empieza con Pagar: 50\u00a0M$ por cada empresa abierta y 10\u00a0M$ por cada ejército. Si no pagas a una empresa, no produce nada. Pulsa «Pagar a todos».',
   'economy-transfer':
     'La fase 2, Producir, se ha jugado sola: tus empresas han llevado grano, petróleo y minerales a tu centro de suministros. Caben 12 de cada.',
   'economy-bid':
@@ -14,7 +14,8 @@ export const steps: Lessons['steps'] = {
     'Has sacado más en el dado y vendes primero. Cobras todo al precio actual, y después el precio baja. Elige petróleo, selecciona los 9 y quita uno: guarda uno de cada para construir.',
   'economy-price':
     'Mira el mercado: tu venta ha hecho bajar el precio del petróleo, y la Unión Soviética ha vendido después por mucho menos. Por eso importa ir primero.',
-  'economy-pass': 'Te toca otra vez, también para otro recurso. Guarda el grano y los minerales para construir y pasa.',
+  'economy-pass':
+    'Te toca otra vez y podrías vender otro recurso. Guarda el grano y los minerales para construir y pasa.',
   'economy-bid-build':
     'Atacar y Mover no se juegan en esta lección. Ahora viene Construir. Tienes dinero: puja con otro cubo.',
   'economy-build':
@@ -45,11 +46,11 @@ export const steps: Lessons['steps'] = {
     'Tus tres L-stars pueden pararlos. Cada uno dispara una vez: con un resultado de 1 a 5 destruye un misil, con un 6 falla. Dispara el primero.',
   'crisis-shoot-again': 'Un misil menos. Dispara otra vez, al otro.',
   'crisis-clouds':
-    'Europa Occidental sigue en pie. Piensa: a partir del territorio destruido número 13, cualquiera más puede acabar con el mundo, y entonces no gana nadie. Ya van once.',
+    'Europa Occidental sigue en pie. Piensa: a partir del territorio destruido número 13, cada uno puede acabar con el mundo, y entonces no gana nadie. Ya van once.',
   'crisis-answer':
     'Puedes devolver el golpe una vez. En Rumanía hay cuatro ejércitos soviéticos y un L-star los protege. Elige «Lanzar misiles», apunta los dos a Rumanía y lánzalos.',
   'crisis-result':
-    'El L-star ha parado un misil y el otro ha caído: los ejércitos ya no están, y sobre Rumanía se alza el hongo nuclear número doce. Con el siguiente habría que tirar el dado.',
+    'El L-star ha parado un misil y el otro ha caído: los ejércitos ya no están, y sobre Rumanía se alza el hongo nuclear número doce. Después del siguiente, un dado decide si el mundo se acaba.',
   'crisis-pass': 'Ahora te toca atacar a ti. Deja el mundo como está: pasa.',
   'crisis-done':
     'Los L-stars te protegen, y todos lo saben. Los misiles funcionan mejor sin salir del silo: cuestan una fortuna, destruyen lo que podrías haber tomado, y demasiados acaban con la partida para todos.',
