@@ -31,6 +31,16 @@ test.each([
     },
     'Pay everyone except 3 companies, 3 armies and 1 navy',
   ],
+  [{ type: 'ask-passage', of: 'ussr' }, 'Ask for passage: Soviet Union'],
+  [
+    {
+      type: 'assault-by-air',
+      to: 'brazil',
+      against: 'militia',
+      orders: [{ how: 'airlift', from: 'iberia', units: { army: 2 } }],
+    },
+    'Assault by air: Attack Brazil with 2 armies',
+  ],
 ])('advice tells where, at whom and who goes without (%#)', (draft, told) => {
   expect(tellCommand(open, draft)).toBe(told);
 });

@@ -1,5 +1,5 @@
 import { RESOURCES, UNIT_ROWS, type Value, type View } from '@marshall/rules';
-import { countTitle, goodsCount, seatInText, valueTitle, zoneInText } from '../session/names.ts';
+import { countTitle, goodsCount, seatInText, seatTitle, valueTitle, zoneInText } from '../session/names.ts';
 import type { Draft, Preview } from '../session/session.ts';
 import { unitCount, unitKind } from '../session/units.ts';
 import { commandWords, list, money, nameWords, pieceCount, buttonWords as text, words } from '../words.ts';
@@ -73,8 +73,20 @@ function built({ kind, number }: Draft, zone?: string): string | undefined {
   return unit && text.build(unitCount(unit, Number(number)), money(Number(number) * UNIT_ROWS[unit].price), zone);
 }
 
+/** An assault with its way, whom it is at, and who goes: `Assault by air: Attack Brazil with 1 army`. */
+function assault(view: View, { type, to, against, orders: chosen }: Draft): string | undefined {
+  const lines: readonly OrderLine[] = Array.isArray(chosen) ? chosen.filter(isOrder) : [];
+  const units = list(Object.entries(unitsIn(lines)).map(([kind, number]) => unitCount(kind, number)));
+  if (units === '') return undefined;
+  const who = against === 'militia' ? undefined : seatInText(view, String(against));
+  return `${commandWords(type).name}: ${text.attack(who, zoneInText(String(to)), units)}`;
+}
+
 /** What a button need not say, because it stands beside what was chosen: where, at whom, and who goes without. */
 const TELL: Readonly<Record<string, Say>> = {
+  'ask-passage': (view, { type, of }) => `${commandWords(type).name}: ${seatTitle(view, String(of))}`,
+  'assault-by-air': assault,
+  'assault-by-sea': assault,
   sell: (_, { resource, units }) => traded(resource, units, text.sell),
   buy: (_, { resource, units }) => traded(resource, units, text.buy),
   build: (_, draft) => built(draft, zoneInText(String(draft.zone))),
