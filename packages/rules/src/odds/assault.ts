@@ -165,7 +165,7 @@ function nearer(first: BattleOdds): (stand: Stand) => Pick<Stand, 'attacker' | '
       defender: Math.max(0, theirs - most.defender - 1),
     };
     const both = Math.min(spare.attacker, spare.defender);
-    // Whether APCs count depends on the battle; without them it is plain who is ahead, and by how much.
+    // Whether units with points of their own count depends on the battle; without them it is plain who is ahead, by how much.
     const plain = UNIT_KINDS.every((kind) => UNIT_ROWS[kind].firePower === 1 || !stand.defender[kind]);
     const lead = powerOf(stand.attacker) - powerOf(stand.defender);
     const needless = plain ? Math.abs(lead) - leastFor(Math.abs(lead)) : 0;

@@ -112,7 +112,7 @@ describe.each(STORE_KINDS)('at a table on $kind', (kind) => {
       status: 400,
       body: {
         code: 'malformed',
-        sentence: 'Name: invisible and control characters can’t be used.',
+        sentence: 'Your name: invisible and control characters can’t be used.',
       },
     });
     expect((await ann.ask('POST', '/api/games', { title: '\u202eevil', seats })).status).toBe(400);

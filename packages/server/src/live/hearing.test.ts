@@ -32,7 +32,7 @@ const SENDS: Readonly<Record<string, (socket: WebSocket) => void>> = {
 test.each(Object.keys(SENDS))(
   '%s count as messages do: first they are not answered, then the socket is closed',
   async (kind) => {
-    const house = await open({ limits: { ...WIDE, messages: { burst: 20, perSecond: 1 } } });
+    const house = await open({ limits: { ...WIDE, messages: { burst: 20, perSecond: 0.1 } } });
     const line = await (await house.guest('Ann')).socket();
     let pongs = 0;
     line.socket.on('pong', () => {
@@ -40,7 +40,7 @@ test.each(Object.keys(SENDS))(
     });
     const closed = once(line.socket, 'close').then(([code]) => code);
     for (let i = 0; i < 300; i += 1) SENDS[kind]?.(line.socket);
-    expect(await Promise.race([closed, pause(5000)])).toBe(1008);
+    expect(await closed).toBe(1008);
     if (kind === 'pongs') return;
     const answered = kind === 'pings' ? pongs : line.all('error').filter(({ code }) => code === 'malformed').length;
     expect(answered).toBeGreaterThanOrEqual(20);

@@ -290,6 +290,6 @@ test('Q-M-56 of several grips those that end at once are gone, and the others st
   const grips = (['arabia', 'siege', 'poland'] as const).map((grip) => ({ by: europe, against: china, grip }));
   const { state } = scenario({ options: marine, powers: { europe: {}, china: {} } });
   Object.assign(state.sets, marineSketch({ announced: grips }));
-  evolve(state, { type: 'grip-ended', ended: grips.slice(0, 2), clauses: ['Q-M-56'] });
+  evolve(state, { type: 'grip-ended', ended: grips.slice(0, 2), lifted: false, clauses: ['Q-M-56'] });
   expect(state.sets.marine?.announced).toEqual(grips.slice(2));
 });
