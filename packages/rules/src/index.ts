@@ -2,6 +2,7 @@
 // The composed game comes first: its rooms refer to each other, and only from there can they be entered in any order.
 import './game.ts';
 
+export { isDuel } from './battle/battle.ts';
 export { HITS_UP_TO } from './battle/screen.ts';
 export { cite, witness } from './board/cite.ts';
 export * from './board/index.ts';

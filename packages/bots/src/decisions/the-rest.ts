@@ -1,4 +1,5 @@
 // Where one unit fights one, each side is asked once after the dice, at its first right.
+import { isDuel } from '@marshall/rules';
 import type { Moment } from '../commander.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { sightOf } from '../sight.ts';
@@ -14,7 +15,7 @@ export function withTheRest(mind: Mind, moment: Moment, decision: Decision): Dec
 
 function strikesBack(mind: Mind, moment: Moment): boolean {
   const battle = moment.view.agenda.findLast(({ procedure }) => procedure === 'conventional');
-  if (battle?.procedure !== 'conventional' || battle.duel !== true || battle.defender !== moment.seat) return false;
+  if (battle?.procedure !== 'conventional' || !isDuel(battle) || battle.defender !== moment.seat) return false;
   const sight = sightOf(moment);
   return sight.own.nukes > 0 || bestBlow(mind, sight) > 0;
 }

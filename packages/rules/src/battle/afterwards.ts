@@ -3,7 +3,7 @@
 import type { Play } from '../referee/play.ts';
 import type { Afterwards } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
-import { type Again, battleOf } from './battle.ts';
+import { battleOf, isDuel } from './battle.ts';
 
 /**
  * For an attacker: be asked, move in with those who are left of the attack, or stay. A player who is not asked brings up nobody else.
@@ -17,9 +17,11 @@ export const AFTER_DEFENCE = ['ask', 'stay', 'ask-again'] as const;
 /** With an answer after the dice: be asked about the rest, or want nothing more of this attack. */
 export const AFTER_ANSWER = ['ask', 'done', 'ask-again'] as const;
 
-/** What an answer after the dice tells the table: that its player is to be asked again, where they otherwise would not be. */
-export function againOf(play: Play, then: Afterwards | 'ask' | undefined): Again {
-  return then === 'ask-again' && battleOf(play).duel === true ? { again: true } : {};
+/** Keeps that a player is to be asked again, where the answer that they are giving would otherwise be their last: before it is written down. */
+export function sayAgain(play: Play, seat: Seat, then: (typeof AFTER_ANSWER)[number] | undefined): void {
+  if (then !== 'ask-again' || !isDuel(battleOf(play))) return;
+  const orders = { ...(play.state.orders[seat] ?? { changes: 0 }), again: true as const };
+  play.emit({ type: 'orders-given', seat, secret: { [seat]: { orders } }, to: [seat] });
 }
 
 /** Keeps what a side has said with an answer after the dice: whether it was the last one. */

@@ -5,6 +5,7 @@ import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
 import { forceOf, type SparseCounts } from '../state/forces.ts';
+import { takeAgain } from '../state/orders.ts';
 import { loadName, type Pieces, piecesIn } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
@@ -60,9 +61,9 @@ interface Fight {
   picked: Side[];
   /** Who has finished reinforcing. */
   reinforced: Seat[];
-  /** Whether one unit attacks one, so that each side is asked once after the dice. */
-  duel?: true;
-  /** Who has answered a question after the dice. */
+  /** How many units attack how many of a player's; absent in games of older programs. */
+  sides?: Readonly<Record<Side, number>>;
+  /** Who has answered a question after the dice, and did not want to be asked again; each sees only whether they are among them. */
   heard?: Seat[];
   /** What expansions remember of this battle; absent until one of them has something to remember. */
   sets?: BattleSets;
@@ -152,17 +153,17 @@ export function battleIn(state: State): BattleRecord {
   return frame;
 }
 
-/** What an answer after the dice says of its player where one unit fights one: they want to be asked again. */
-export interface Again {
-  readonly again?: true;
+/** Whether one unit attacks one, so that each side is asked once after the dice. */
+export function isDuel({ sides }: { readonly sides?: Readonly<Record<Side, number>> }): boolean {
+  return sides?.attacker === 1 && sides.defender === 1;
 }
 
 /** Writes down that a player has answered after the dice, unless they are to be asked again; what is settled without asking does not count. For evolve only. */
-export function hear(state: State, seat: Seat, again = false): void {
+export function hear(state: State, seat: Seat): void {
   if (state.question?.waiting.includes(seat) !== true) return;
   const battle = battleIn(state);
   const others = (battle.heard ?? []).filter((other) => other !== seat);
-  battle.heard = again ? others : [...others, seat];
+  battle.heard = takeAgain(state, seat) ? others : [...others, seat];
 }
 
 /** The committed attackers by kind and cargo. */

@@ -69,7 +69,7 @@ export const declareEvents: EventDefs<DeclareEvent> = {
       dropAfterwards(state, defender);
       wake(state, defender);
       const attacked = forceOf(state.board, target, defender)?.units ?? {};
-      if (totalOf(units) === 1 && totalOf(attacked) === 1) battleIn(state).duel = true;
+      battleIn(state).sides = { attacker: totalOf(units), defender: totalOf(attacked) };
     },
   },
 };

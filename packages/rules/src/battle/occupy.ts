@@ -17,8 +17,8 @@ import { occupies } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { AFTER_ANSWER, againOf, sayLast } from './afterwards.ts';
-import { type Again, attackingPieces, battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
+import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
+import { attackingPieces, battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { atSea, canOccupy, convoy, occupation, whyNotBySea, whyNotOccupy, zoneToOccupy } from './moving-in.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
@@ -40,7 +40,7 @@ export type OccupyBySeaCommand = z.infer<typeof bySeaSchema>;
 export type NoOccupationCommand = z.infer<typeof noOccupationSchema>;
 
 export type OccupyEvent = OccupationSettled | JoinedAttacked;
-interface OccupationSettled extends EventBase, Again {
+interface OccupationSettled extends EventBase {
   readonly type: 'occupation-settled';
   readonly seat: Seat;
   readonly zone: Zone;
@@ -55,10 +55,10 @@ interface JoinedAttacked extends EventBase {
 export const occupyEvents: EventDefs<OccupyEvent> = {
   'occupation-settled': {
     clauses: ['B-ATK-40', 'Q-B-49'],
-    evolve: (state, { seat, zone, again }) => {
+    evolve: (state, { seat, zone }) => {
       const battle = battleIn(state);
       battle.occupying = (battle.occupying ?? []).filter((other) => other.zone !== zone);
-      hear(state, seat, again);
+      hear(state, seat);
     },
   },
   'joined-attacked': {
@@ -83,7 +83,7 @@ export const occupyCommand: CommandDef<OccupyCommand> = {
     ),
   ],
   run: (play, seat, { orders, afterwards: then }) => {
-    moveIn(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders, againOf(play, then));
+    moveIn(play, seat, occupation(play, seat, zoneToOccupy(play, seat)), orders, then);
     sayLast(play, seat, then);
   },
 };
@@ -112,7 +112,7 @@ export const occupyBySeaCommand: CommandDef<OccupyBySeaCommand> = {
     ),
   ],
   run: (play, seat, { sea, orders, afterwards: then }) => {
-    moveIn(play, seat, convoy(play, seat, sea), orders, againOf(play, then));
+    moveIn(play, seat, convoy(play, seat, sea), orders, then);
     sayLast(play, seat, then);
   },
 };
@@ -126,7 +126,8 @@ export const noOccupationCommand: CommandDef<NoOccupationCommand> = {
   run: (play, seat, { afterwards: then }) => {
     const zone = zoneToOccupy(play, seat);
     const clauses = clausesOf(battleOf(play), seat, zone);
-    play.emit({ type: 'occupation-settled', seat, zone, occupied: false, ...againOf(play, then), clauses });
+    sayAgain(play, seat, then);
+    play.emit({ type: 'occupation-settled', seat, zone, occupied: false, clauses });
     sayLast(play, seat, then);
   },
 };
@@ -196,14 +197,21 @@ function isWipedOut(play: Play, battle: DeepReadonly<ConventionalFrame>): boolea
   return attackingPieces(play, battle).length === 0;
 }
 
-function moveIn(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[], again: Again): void {
+function moveIn(
+  play: Play,
+  seat: Seat,
+  terms: MoveTerms,
+  orders: readonly Order[],
+  then: OccupyCommand['afterwards'],
+): void {
   const zone = zoneToOccupy(play, seat);
   const battle = battleOf(play);
   const clauses = clausesOf(battle, seat, zone);
   if (zone === battle.to) settleIn(play, battle, () => carryOut(play, seat, terms, orders));
   else carryOut(play, seat, terms, orders);
   if (seat !== battle.attacker) noteCapture(play, seat, zone, battle.attacker);
-  play.emit({ type: 'occupation-settled', seat, zone, occupied: true, ...again, clauses });
+  sayAgain(play, seat, then);
+  play.emit({ type: 'occupation-settled', seat, zone, occupied: true, clauses });
   judgeAssaults(play, () => seat);
   play.rulebook.afterOccupation(play, battle, seat, zone);
 }

@@ -14,8 +14,8 @@ import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { AFTER_ANSWER, againOf, sayLast } from './afterwards.ts';
-import { type Again, battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
+import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
+import { battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
 
@@ -35,12 +35,12 @@ export type EndReinforcingCommand = z.infer<typeof doneSchema>;
 
 export type ReinforceEvent = Reinforced | ReinforcementsDone;
 /** One move of reinforcements has been made. */
-interface Reinforced extends EventBase, Again {
+interface Reinforced extends EventBase {
   readonly type: 'reinforced';
   readonly seat: Seat;
   readonly zone: Zone;
 }
-interface ReinforcementsDone extends EventBase, Again {
+interface ReinforcementsDone extends EventBase {
   readonly type: 'reinforcements-done';
   readonly seat: Seat;
 }
@@ -48,13 +48,13 @@ interface ReinforcementsDone extends EventBase, Again {
 export const reinforceEvents: EventDefs<ReinforceEvent> = {
   reinforced: {
     clauses: ['B-ATK-50', 'Q-B-52'],
-    evolve: (state, { seat, again }) => hear(state, seat, again),
+    evolve: (state, { seat }) => hear(state, seat),
   },
   'reinforcements-done': {
     clauses: ['B-ATK-49'],
-    evolve: (state, { seat, again }) => {
+    evolve: (state, { seat }) => {
       battleIn(state).reinforced.push(seat);
-      hear(state, seat, again);
+      hear(state, seat);
     },
   },
 };
@@ -74,7 +74,8 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   run: (play, seat, { to, orders, afterwards: then }) => {
     const clauses = clausesOf(play, seat, to);
     carryOut(play, seat, reinforcement(play, seat, to), orders);
-    play.emit({ type: 'reinforced', seat, zone: to, ...againOf(play, then), clauses });
+    sayAgain(play, seat, then);
+    play.emit({ type: 'reinforced', seat, zone: to, clauses });
     sayLast(play, seat, then);
     // a player who draws their last unit out of a land that is fought over has lost it.
     judgeAssaults(play, () => seat);
@@ -89,7 +90,8 @@ export const endReinforcingCommand: CommandDef<EndReinforcingCommand> = {
   clause: 'B-ATK-49',
   fields: [],
   run: (play, seat, { afterwards: then }) => {
-    play.emit({ type: 'reinforcements-done', seat, ...againOf(play, then) });
+    sayAgain(play, seat, then);
+    play.emit({ type: 'reinforcements-done', seat });
     sayLast(play, seat, then);
   },
 };

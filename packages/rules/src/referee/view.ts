@@ -166,7 +166,7 @@ export function view(game: Game, viewer: Viewer): View {
     doneTrading: viewer !== 'spectator' && state.doneTrading.includes(viewer),
     passage: { ...state.passage },
     sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
-    agenda: [...state.agenda],
+    agenda: state.agenda.map((frame) => seenFrame(frame, viewer)),
     question: questionView(state.question, viewer),
     consent: state.consent,
     proposers: state.proposers,
@@ -239,6 +239,13 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
 }
 
 /** Who has still to answer while players trade would tell who has an offer: everybody sees only whether they themselves are waited for. */
+/** A procedure as a viewer sees it: nobody learns who else wants to be asked again after a battle. */
+function seenFrame(frame: DeepReadonly<Frame>, viewer: Viewer): DeepReadonly<Frame> {
+  if (frame.procedure !== 'conventional' || frame.heard === undefined) return frame;
+  const { heard, ...known } = frame;
+  return heard.some((seat) => seat === viewer) ? { ...known, heard: heard.filter((seat) => seat === viewer) } : known;
+}
+
 function questionView(question: Position['question'], viewer: Viewer): View['question'] {
   if (question === undefined) return undefined;
   // How often somebody has replaced their answer is not for others to know.

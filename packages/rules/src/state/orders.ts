@@ -144,6 +144,8 @@ export interface Orders {
   readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;
   /** What they do after the battle under way, said with their attack, their defence or an answer after the dice. */
   readonly battle?: Afterwards;
+  /** The answer that they are giving after the dice is not to be their last: where one unit fights one, it would be. */
+  readonly again?: true;
   /** How often they have changed their orders in this stage. */
   readonly changes: number;
 }
@@ -179,9 +181,18 @@ export function wake(state: State, seat: Seat): void {
 /** Another battle begins: what was said of the last one is forgotten; for evolve only. */
 export function dropAfterwards(state: State, seat: Seat): void {
   const orders = state.orders[seat];
-  if (orders?.battle === undefined) return;
-  const { battle: _, ...rest } = orders;
+  if (orders?.battle === undefined && orders?.again === undefined) return;
+  const { battle: _, again: __, ...rest } = orders;
   state.orders[seat] = rest;
+}
+
+/** Whether the answer that a player is giving leaves the rest of its battle open, which is said once for each; for evolve only. */
+export function takeAgain(state: State, seat: Seat): boolean {
+  const orders = state.orders[seat];
+  if (orders?.again === undefined) return false;
+  const { again: _, ...rest } = orders;
+  state.orders[seat] = rest;
+  return true;
 }
 
 /** A prepared offer has been made or dropped, or all of a stage are; for evolve only. */

@@ -1,7 +1,7 @@
 // How the table answers for a side that has said with its attack, its defence or an
 // answer after the dice what it will do when the battle is over, or has been asked once where one unit fought one.
 import { mayCounterattack } from '../battle/attacks.ts';
-import { anyBattle } from '../battle/battle.ts';
+import { anyBattle, isDuel } from '../battle/battle.ts';
 import { isTerritory, type Zone } from '../board/index.ts';
 import type { Command, QuestionKind } from '../game.ts';
 import type { Order } from '../movement/order.ts';
@@ -50,7 +50,7 @@ export function duelAnswer(
 ): Command | undefined {
   const play = new Play(game);
   const battle = anyBattle(play);
-  if (then === 'ask-again' || battle?.duel !== true) return undefined;
+  if (then === 'ask-again' || battle === undefined || !isDuel(battle)) return undefined;
   if (battle.attacker !== seat && battle.defender !== seat) return undefined;
   const isLast = battle.defender === seat && hasFallen(play, seat) && mayCounterattack(play, seat);
   const wasAsked = battle.heard?.includes(seat) === true;
@@ -61,7 +61,7 @@ export function duelAnswer(
 export function unasked(game: Game, { seat, command }: { readonly seat: Seat; readonly command: Command }): Command {
   if (!AFTER_DICE.has(command.type) || game.state.orders[seat]?.battle === 'done') return command;
   const battle = anyBattle(new Play(game));
-  if (battle?.duel !== true || battle.heard?.includes(seat) === true) return command;
+  if (battle === undefined || !isDuel(battle) || battle.heard?.includes(seat) === true) return command;
   return { ...command, afterwards: 'ask-again' } as Command;
 }
 

@@ -66,6 +66,30 @@ test('where one unit fought one, the first answer is the last unless the player 
   expect(withAfterwards(seen, occupy, { afterwards: 'ask-again' })).toEqual({ ...occupy, afterwards: 'ask-again' });
 });
 
+test('where one unit fought one, a player who brings up units can keep the rest open too', () => {
+  const table = scenario({ ...DUEL, dice: [1, 1, 1] });
+  table.europe.does({ type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  const seen = view(table.game, seat('ussr'));
+  const reinforce = { type: 'reinforce', to: 'romania', orders: [] };
+  expect(afterwardsOf(seen, reinforce)).toEqual(['done', 'ask-again']);
+  expect(afterwardsOf(view(scenario(DUEL).game, seat('ussr')), reinforce)).toEqual([]);
+});
+
+test('a player who has wished to be asked about everything is not asked for it again with each answer', () => {
+  const table = scenario({ ...DUEL, dice: [1, 1, 1] });
+  table.europe.does({ type: 'attack', from: 'greece', to: 'romania', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true, afterwards: 'ask-again' });
+  const seen = view(table.game, seat('ussr'));
+  const occupy = { type: 'occupy', orders: [] };
+  expect(withAfterwards(seen, occupy, {})).toEqual(occupy);
+  expect(afterwardsOf(seen, { type: 'reinforce', to: 'romania', orders: [] })).toEqual([]);
+  expect(aboutTheRest(seen, seat('ussr'), ['end-reinforcing'])).toEqual({
+    type: 'end-reinforcing',
+    afterwards: 'done',
+  });
+});
+
 test('a player who moves in is asked about the rest unless they say otherwise', () => {
   const seen = view(scenario(DUEL).game, 'spectator');
   const occupy = { type: 'occupy', orders: [] };

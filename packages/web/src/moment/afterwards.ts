@@ -1,4 +1,4 @@
-import type { Seat, Value, View } from '@marshall/rules';
+import { isDuel, type Seat, type Value, type View } from '@marshall/rules';
 import type { Draft } from '../session/session.ts';
 import type { Chosen } from './form.ts';
 import { isCounts } from './map-plan.ts';
@@ -17,9 +17,9 @@ const AFTER_DUEL: readonly string[] = ['done', 'ask-again'];
 
 /** What can be chosen where one unit fights one: the rest of such a battle is soon told. Larger ones are worth their questions. */
 export function afterwardsOf(view: View, draft: Draft): readonly string[] {
-  if (draft.type === 'occupy' || draft.type === 'occupy-by-sea')
-    return battleIn(view)?.duel === true ? AFTER_DUEL : AFTER_DICE;
-  return isDuel(view, draft) ? (CHOICES[draft.type] ?? []) : [];
+  if (draft.type === 'occupy' || draft.type === 'occupy-by-sea') return asksOnce(view) ? AFTER_DUEL : AFTER_DICE;
+  if (draft.type === 'reinforce') return asksOnce(view) ? AFTER_DUEL : [];
+  return isOneToOne(view, draft) ? (CHOICES[draft.type] ?? []) : [];
 }
 
 /**
@@ -32,7 +32,17 @@ export function aboutTheRest(view: View, seat: Seat | undefined, answers: readon
   const type = answers.find((answer) => REFUSALS.includes(answer));
   // An attacker has nothing left to answer once their units are brought up.
   if (type === undefined || (type === 'end-reinforcing' && battle.defender !== seat)) return undefined;
-  return { type, afterwards: battle.duel === true ? 'ask-again' : 'done' };
+  return { type, afterwards: asksOnce(view) ? 'ask-again' : 'done' };
+}
+
+/** Whether an answer after the dice is the last one unless it says otherwise; not for a player who has wished to be asked about everything. */
+function asksOnce(view: View): boolean {
+  return isDuelNow(view) && view.standingOrders?.battle !== 'ask-again';
+}
+
+function isDuelNow(view: View): boolean {
+  const battle = battleIn(view);
+  return battle !== undefined && isDuel(battle);
 }
 
 function battleIn(view: View) {
@@ -53,9 +63,9 @@ export function withAfterwards(view: View, draft: Draft, chosen: Chosen): Draft 
   return afterwards === undefined || afterwards === 'ask' ? draft : { ...draft, afterwards };
 }
 
-function isDuel(view: View, { type, to, against, units }: Draft): boolean {
+function isOneToOne(view: View, { type, to, against, units }: Draft): boolean {
   if (type === 'attack') return isCounts(units) && countOf(units) === 1 && forceIn(view, to, against) === 1;
-  return type === 'defend' && battleIn(view)?.duel === true;
+  return type === 'defend' && isDuelNow(view);
 }
 
 function forceIn(view: View, zone: Value | undefined, seat: Value | undefined): number {

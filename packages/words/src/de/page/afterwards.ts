@@ -18,5 +18,7 @@ export const afterwardsWords: Page['afterwards'] = {
     'occupy-by-sea:done': 'In dieser Schlacht nichts mehr',
     'occupy:ask-again': 'Frag mich nach dem Rest',
     'occupy-by-sea:ask-again': 'Frag mich nach dem Rest',
+    'reinforce:done': 'In dieser Schlacht nichts mehr',
+    'reinforce:ask-again': 'Frag mich nach dem Rest',
   },
 };

@@ -18,5 +18,7 @@ export const afterwardsWords = {
     'occupy-by-sea:done': 'Nothing more in this battle',
     'occupy:ask-again': 'Ask me about the rest',
     'occupy-by-sea:ask-again': 'Ask me about the rest',
+    'reinforce:done': 'Nothing more in this battle',
+    'reinforce:ask-again': 'Ask me about the rest',
   } as Readonly<Record<string, string>>,
 };

@@ -18,5 +18,7 @@ export const afterwardsWords: Page['afterwards'] = {
     'occupy-by-sea:done': 'Nada más en esta batalla',
     'occupy:ask-again': 'Pregúntame por el resto',
     'occupy-by-sea:ask-again': 'Pregúntame por el resto',
+    'reinforce:done': 'Nada más en esta batalla',
+    'reinforce:ask-again': 'Pregúntame por el resto',
   },
 };

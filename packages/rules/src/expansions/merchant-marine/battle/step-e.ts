@@ -1,8 +1,8 @@
 // Step E, before the units: each side's ships bring goods for danger pay, or are rerouted (M-REINFORCE-01 to -14).
 
 import { z } from 'zod';
-import { AFTER_ANSWER, againOf, sayLast } from '../../../battle/afterwards.ts';
-import { type Again, battleOf, hear } from '../../../battle/battle.ts';
+import { AFTER_ANSWER, sayAgain, sayLast } from '../../../battle/afterwards.ts';
+import { battleOf, hear } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
 import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
 import { inDefault } from '../../../commerce/loans.ts';
@@ -62,7 +62,7 @@ interface GoodsImported extends EventBase {
   readonly sailing: Sailing;
   readonly window: string;
 }
-interface ShipsDone extends EventBase, Again {
+interface ShipsDone extends EventBase {
   readonly type: 'ships-done';
   readonly seat: Seat;
 }
@@ -97,10 +97,10 @@ export const stepEEvents: EventDefs<StepEEvent> = {
   },
   'ships-done': {
     clauses: ['M-REINFORCE-03'],
-    evolve: (state, { seat, again }) => {
+    evolve: (state, { seat }) => {
       const slot = marineBattleIn(state);
       slot.done = [...(slot.done ?? []), seat];
-      hear(state, seat, again);
+      hear(state, seat);
     },
   },
 };
@@ -152,7 +152,8 @@ export const shipsDoneCommand: CommandDef<ShipsDoneCommand> = {
   clause: 'M-REINFORCE-03',
   fields: [],
   run: (play, seat, { afterwards }) => {
-    play.emit({ type: 'ships-done', seat, ...againOf(play, afterwards) });
+    sayAgain(play, seat, afterwards);
+    play.emit({ type: 'ships-done', seat });
     sayLast(play, seat, afterwards);
   },
 };
