@@ -4,7 +4,8 @@ import { root } from './project.mjs';
 
 /**
  * Runs a program from the project's folder and resolves with its exit code and, when captured, its output; `echo` shows
- * that as well. With `bound` the program has a channel to us, by which it knows when we are gone.
+ * that as well. With `bound` the program has a channel to us, by which it knows when we are gone. Any other that ends well
+ * although we were told to stop counts as stopped, or we would go on with what comes after it.
  */
 export function run(program, args, { capture = false, echo = false, bound = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
@@ -20,14 +21,21 @@ export function run(program, args, { capture = false, echo = false, bound = fals
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    const release = forwardSignals(child);
+    const told = forwardSignals(child);
+    const alone = endWithNpm();
+    const release = () => {
+      alone();
+      return told();
+    };
     child.on('error', (error) => {
       release();
       reject(error);
     });
     child.on('close', (code, signal) => {
-      release();
-      resolve({ code: code ?? signalCode(signal), signal, output: Buffer.concat(chunks).toString() });
+      const stop = release();
+      const ended = code ?? signalCode(signal);
+      const wasStopped = ended === 0 && stop !== undefined && !bound;
+      resolve({ code: wasStopped ? signalCode(stop) : ended, signal, output: Buffer.concat(chunks).toString() });
     });
   });
 }
@@ -41,15 +49,10 @@ export const runNode = (args, options) => run(process.execPath, args, options);
  * ended itself because a game kept it from answering has set that game aside, and is started again.
  */
 export async function runServer(args, options) {
-  const release = endWithNpm();
-  try {
-    for (;;) {
-      const ended = await runNode([...SERVER_FLAGS, ...args], { ...options, bound: true });
-      if (ended.signal !== HUNG_SIGNAL) return ended;
-      console.error('The server starts again.');
-    }
-  } finally {
-    release();
+  for (;;) {
+    const ended = await runNode([...SERVER_FLAGS, ...args], { ...options, bound: true });
+    if (ended.signal !== HUNG_SIGNAL) return ended;
+    console.error('The server starts again.');
   }
 }
 
@@ -59,9 +62,8 @@ const HUNG_SIGNAL = 'SIGALRM';
 /** npm that is killed leaves what it runs running: under npm we end when npm is no longer above us. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
-  const npm = npmAboveUs();
   const watch = setInterval(() => {
-    if (npmAboveUs() !== npm) process.kill(process.pid, 'SIGTERM');
+    if (npmAboveUs() !== NPM) process.kill(process.pid, 'SIGTERM');
   }, 1000);
   return () => clearInterval(watch);
 }
@@ -76,6 +78,9 @@ function npmAboveUs() {
   }
 }
 
+/** Looked up at once: it may be killed while we install or build, long before there is a server. */
+const NPM = npmAboveUs();
+
 const SERVER_FLAGS = ['--max-semi-space-size=64'];
 
 /** Runs npm, whatever it is called on this system. */
@@ -85,14 +90,18 @@ export function runNpm(args, options) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
+/** The function that ends it says which signal came last. */
 function forwardSignals(child) {
+  let last;
   // A terminal sends Ctrl-C to the child as well: forwarding it would count twice.
   const forward = (signal) => {
+    last = signal;
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of forwarded) process.on(signal, forward);
   return () => {
     for (const signal of forwarded) process.off(signal, forward);
+    return last;
   };
 }
 

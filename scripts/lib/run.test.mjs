@@ -28,6 +28,31 @@ test.each(['', 'sh'])('a server does not outlive an npm that is killed, with %j 
   await silent;
 });
 
+test('a server is not started after an npm that was killed while the program was being built', async () => {
+  // It ends well although it is told to stop: what comes after it must not begin all the same.
+  const building = `
+    process.on('SIGTERM', () => process.exit(0));
+    console.log('building');
+    setTimeout(() => {}, 10_000);`;
+  const launcher = `
+    const { runNode, runServer } = await import(${JSON.stringify(join(import.meta.dirname, 'run.mjs'))});
+    const { code } = await runNode(['-e', ${JSON.stringify(building)}]);
+    if (code === 0) await runServer(['-e', ${JSON.stringify(SERVER)}]);`;
+  const npm = spawn(process.execPath, ['-e', NPM, launcher, 'sh'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  let printed = '';
+  npm.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  await new Promise((resolve) => npm.stdout.once('data', resolve));
+  const silent = new Promise((resolve) => npm.stdout.on('end', resolve));
+  npm.kill('SIGKILL');
+  await silent;
+  expect(printed).toBe('building\n');
+});
+
 test('a server that ended itself because a game kept it from answering is started again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marshall-run-'));
   const mark = JSON.stringify(join(folder, 'hung'));
