@@ -28,19 +28,18 @@ test('a home that is lost counts for more than another land, and both are told i
 });
 
 test('attacking a power that trusts you betrays it; attacking another does not', () => {
-  const attack: GameEvent = {
-    type: 'attack-declared',
-    attacker: usa,
-    defender: ussr,
-    tactic: 'land',
-    from: 'alaska',
-    target: 'kola',
-    units: { army: 2 },
-  } as unknown as GameEvent;
-  expect(points(at(attack))).toEqual([]);
-  const trusting = scenario({ powers: { usa: {}, ussr: {}, china: {} } });
+  const armed = () => {
+    const set = { grain: 6, oil: 6, minerals: 6 };
+    const powers = { usa: { units: { romania: 2 }, ...set }, ussr: { units: { russia: 1 } }, china: {} };
+    return scenario({ stage: 4, phase: 'attacks', powers, bidders: ['usa'] });
+  };
+  const attacks = at(
+    ...armed().usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 2 } }),
+  );
+  expect(turningPoints({ setup, base: armed().game.state, entries: [attacks] })).toEqual([]);
+  const trusting = armed();
   trusting.game.state.passage[ussr] = [usa];
-  const told = turningPoints({ setup, base: trusting.game.state, entries: [at(attack)] });
+  const told = turningPoints({ setup, base: trusting.game.state, entries: [attacks] });
   expect(told.map(({ kind, by, of }) => ({ kind, by, of }))).toEqual([{ kind: 'betrayal', by: usa, of: ussr }]);
 });
 
