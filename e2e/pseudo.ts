@@ -83,6 +83,10 @@ function readScreen(but: string): { readonly words: readonly string[]; readonly 
 export async function sees(page: Page, selector: string, what: string, but?: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
   await openFolds(page);
+  // A map that was drawn for another size of the screen takes its new one with the next frames; what stays too wide is told.
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth + 1, undefined, { timeout: 20_000 })
+    .catch(() => undefined);
   expect.soft(await look(page, but), `${what}, ${page.viewportSize()?.width} wide`).toEqual(CLEAN);
 }
 
