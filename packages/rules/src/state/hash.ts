@@ -28,7 +28,7 @@ function stirMark(mark: Mark): void {
 
 /**
  * The hash of a position. How many questions and throws there were before does not count: nothing that can happen depends on
- * it, and positions that are the same otherwise shall be the same. `agenda` stands in for the position's own where somebody
+ * it, so positions that are otherwise the same have the same hash. `agenda` stands in for the position's own where somebody
  * knows that some of it does not count either.
  */
 export function hashPosition(state: Position, agenda: Position['agenda'] = state.agenda): number {
