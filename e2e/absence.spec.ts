@@ -10,8 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(sendHome);
 test.afterAll(() => server.close());
-test.setTimeout(120_000);
-test.use({ actionTimeout: 30_000 });
+test.use({ actionTimeout: 60_000 });
 
 const phone = async (browser: Browser, colorScheme: 'light' | 'dark'): Promise<Page> =>
   (

@@ -13,8 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.close(), alone.close()]));
 
-test.setTimeout(180_000);
-
 /** Two powers that can both attack, so that a battle is asked about at once. */
 const BATTLE = {
   people: ['europe'],

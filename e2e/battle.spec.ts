@@ -152,5 +152,5 @@ test('a battle between others is told afterwards and can be watched again', asyn
   await expect(told).toContainText('Soviet Union loses 3 armies.');
   await told.locator('summary').click();
   await told.getByRole('button', { name: 'Show on the map: Europe attacks' }).click();
-  await expect(page.locator('.side').first().locator('.sum')).toContainText('10', { timeout: 15_000 });
+  await expect(page.locator('.side').first().locator('.sum')).toContainText('10');
 });

@@ -13,8 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.close(), alone.close()]));
 
-test.setTimeout(300_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
 
 const SIZES = [
@@ -36,6 +35,11 @@ test('every text of the coach, of games that are kept, and of files is in the ca
   await page.goto(`${alone.url}?pace=0&seed=coach#learn`);
   await page.locator('[data-lesson="first-cycle"]').click();
   await seesBoth(page, '.teacher.coach', 'the coach');
+  await page.setViewportSize(SIZES[0]);
+  const first = await page.locator('.moment h2').first().textContent();
+  await page.locator('.moment-foot .filled').click();
+  await expect(page.locator('.moment h2').first()).not.toHaveText(first ?? '');
+  await seesBoth(page, '[data-coach="says"]', 'the second thing that the coach explains');
   await page.goto(`${alone.url}?pace=0`);
   await seesBoth(page, '.go-on', 'a game to go on with');
   await page.setViewportSize(SIZES[0]);
@@ -117,4 +121,51 @@ test('so is every text of accounts: signing in, recovery codes, tokens, vacation
   await page.reload();
   await expect(page.locator('.habits')).toBeAttached();
   await seesBoth(page, '.lobby-card', 'an account with everything open', OWN);
+});
+
+/** Europe has left a home of two companies empty, and the USA stands beside it. */
+const EMPTY_HOME = {
+  people: ['europe'],
+  stage: 5,
+  phase: 'moves',
+  cycle: 2,
+  bidders: ['europe', 'usa'],
+  powers: {
+    usa: { units: { poland: 3 }, oil: 9, grain: 9, minerals: 3, cash: 3000, cards: {} },
+    europe: { units: { iberia: 2 }, cash: 4000, cards: { 'bayer-mines': 'open', 'huber-grain-co': 'open' } },
+    china: { units: { tibet: 1 }, cash: 3000, cards: 'home' },
+  },
+} as const satisfies Prepared;
+
+test('so is every text of prices, planned bids, a screen that two share, what was lost, and half of the tokens', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES[1]);
+  const trading = {
+    stage: 3,
+    bidders: ['usa'],
+    powers: { ...OVER.powers, usa: { oil: 6, units: { alaska: 4 } } },
+  } as const;
+  await openPosition(page, alone, { ...trading, people: ['usa'], phase: 'market-sales' });
+  await page.locator('[data-choice="resource:oil"]').click();
+  await sees(page, '.ladder', 'prices');
+  await openPosition(page, alone, { people: ['usa'], stage: 3, powers: trading.powers });
+  await page.locator('[data-nothing] + button').click();
+  await sees(page, '.plan', 'planned bids');
+  await openPosition(page, alone, { ...trading, people: ['usa', 'europe'], phase: 'market-sales' });
+  await sees(page, '.veil', 'a screen that two share');
+  await openPosition(page, alone, EMPTY_HOME, '&seed=a', 450);
+  await page.locator('.moment-foot .plain').first().click();
+  await sees(page, '.unseen-yet', 'what was lost');
+  await page.goto(`${alone.url}?position=nothing.json`);
+  await sees(page, '.setting', 'a position that there is not');
+  await page.goto(`${alone.url}#chart`);
+  for (const [die, face] of [5, 1].entries())
+    await page
+      .locator('.chart-outcome fieldset')
+      .nth(die)
+      .locator('.die')
+      .nth(face - 1)
+      .click();
+  await sees(page, '.chart-half', 'half of the tokens');
 });

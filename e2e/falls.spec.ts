@@ -11,8 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => alone.close());
 
-test.setTimeout(300_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
 
 const DESK = { width: 1280, height: 720 };
@@ -132,6 +131,7 @@ test('so is every text of the scenes of a conquest and of a rival who falls by i
   await open(page, { ...TAKEN, people: ['ussr'] });
   await clickZone(page, 'kazakh');
   await clickZone(page, 'tibet');
+  await sees(page, '.orders', 'orders to move');
   await watch(page, () => commits(page), ['march', 'out']);
 });
 

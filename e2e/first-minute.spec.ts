@@ -54,7 +54,7 @@ test('however often a start is pressed, one game begins', async ({ page }) => {
 test('a game ends with a final table, and can be played with the network cut', async ({ page, context }) => {
   await page.goto(`${site.url}?pace=0&seed=end`);
   // The page says when everything that a game needs has come.
-  await expect(page.locator('html[data-prepared]')).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('html[data-prepared]')).toBeAttached({ timeout: 60_000 });
   await context.setOffline(true);
   await playNow(page, { cycles: 1 });
   await playUntil(page, async () => (await page.locator('.moment.end').count()) > 0, false);

@@ -1,6 +1,6 @@
 // The first screen is drawn before any code of the page has come, and what is pressed on it counts.
 import { expect, type Page, test } from '@playwright/test';
-import { watchErrors } from './person.ts';
+import { untilPrepared, watchErrors } from './person.ts';
 import { type LiveTable, serveTable } from './table.ts';
 
 let table: LiveTable;
@@ -41,7 +41,7 @@ for (const [locale, tagline, play, online] of [
       const heading = await page.locator('h2').first().elementHandle();
       letGo();
       // The page comes alive in what is there: a page that differed from it would be drawn a second time, with an error.
-      await expect(page.locator('html[data-prepared]')).toBeAttached({ timeout: 30_000 });
+      await untilPrepared(page);
       expect(await heading?.evaluate((it) => it.isConnected)).toBe(true);
       expect(errors).toEqual([]);
     });
@@ -84,7 +84,7 @@ test('a name that is typed and an expansion that is ticked before the page is al
   letGo();
   // The line says what the page knows, not what the box shows.
   await expect(expansions).not.toHaveText('Expansions: none');
-  await expect(page.locator('html[data-prepared]')).toBeAttached({ timeout: 30_000 });
+  await untilPrepared(page);
   await page.locator('.hot-seat input[type=text]').nth(1).fill('Boris');
   await expect(page.locator('.hot-seat input[type=text]').first()).toHaveValue('Anna');
 });

@@ -113,6 +113,7 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
     ],
   });
   await opens('.log');
+  await opens('.moment .head');
   // The card of a zone that was opened stays while its words are pointed at; between them the map is reached.
   const { x, y } = await pointIn(page, 'poland');
   await page.mouse.click(x, y);
@@ -128,6 +129,8 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('searchbox').fill('pass');
+  await expect(page.locator('.word-list [data-word="pass"]')).toContainText('Not now.');
   await page.getByRole('searchbox').fill('beseiged');
   await expect(page.locator('.paragraph').first()).toHaveAttribute('data-paragraph', 'siege');
   await opens('.paragraph h4');

@@ -28,8 +28,7 @@ test.afterAll(async () => {
   await box.close();
 });
 
-test.setTimeout(300_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 const inPseudo = (page: Page): Promise<unknown> => page.addInitScript(() => localStorage.setItem('language', 'pseudo'));
 
 const SIZES = [

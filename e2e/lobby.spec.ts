@@ -10,8 +10,7 @@ test.beforeAll(async () => {
 test.afterEach(sendHome);
 test.afterAll(() => server.close());
 
-test.setTimeout(150_000);
-test.use({ actionTimeout: 30_000 });
+test.use({ actionTimeout: 60_000 });
 
 test('in the lobby tables are made, found, filled and talked at; what waits for you comes first', async ({
   browser,

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   site = await serveSite();
   server = await serveTable();
 });
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 test.afterEach(sendHome);
 test.afterAll(() => Promise.all([site.close(), server.close()]));
 

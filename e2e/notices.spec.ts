@@ -32,7 +32,6 @@ test.afterAll(async () => {
   await mail.close();
   await box.close();
 });
-test.setTimeout(120_000);
 
 const word = () => /#mail\/([\w.-]+)/.exec(mail.mails.at(-1)?.raw.replaceAll(/=\r?\n/g, '') ?? '')?.[1] ?? '';
 

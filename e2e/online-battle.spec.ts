@@ -21,7 +21,7 @@ async function settle(pages: readonly Page[], done: () => Promise<boolean>): Pro
           if ((await asked(page)) !== 'waiting' && !(await done())) await answer(page).catch(() => undefined);
         return done();
       },
-      { timeout: 90_000, intervals: [50] },
+      { timeout: 300_000, intervals: [50] },
     )
     .toBe(true);
 }
@@ -49,7 +49,6 @@ async function sealBids(anna: Page, boris: Page, stage: string): Promise<void> {
 test('two browsers play on from a game file: sealed bids, a deal, a battle with a counterattack, and a reload between', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [anna, boris] = await Promise.all([person(browser), person(browser)]);
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');

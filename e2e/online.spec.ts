@@ -31,8 +31,6 @@ async function holdOptions(page: Page): Promise<{ hold: () => void; release: () 
   };
 }
 
-test.setTimeout(180_000);
-
 test('two browsers play at one table: sealed bids, a deal, and a reload in the middle', async ({ browser }) => {
   const [anna, boris] = await Promise.all([person(browser), person(browser)]);
   const options = await holdOptions(anna);

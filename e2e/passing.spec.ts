@@ -16,8 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.close(), alone.close()]));
 
-test.setTimeout(300_000);
-test.use({ actionTimeout: 15_000 });
+test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
 
 const DESK = { width: 1280, height: 720 };

@@ -9,8 +9,7 @@ test.beforeAll(async () => {
 test.afterEach(sendHome);
 test.afterAll(() => server.close());
 
-test.setTimeout(120_000);
-test.use({ actionTimeout: 30_000 });
+test.use({ actionTimeout: 60_000 });
 
 test('people block, report and mute; the host announces, removes a message and takes somebody out of the game', async ({
   browser,
@@ -99,6 +98,70 @@ test('people block, report and mute; the host announces, removes a message and t
   await server.host('kick', { game, seat });
   await expect(anna.locator('.said')).toContainText('The host has taken Boris out of this game.');
   await expect(boris.getByLabel('Message', { exact: true })).toHaveCount(0);
+  await expect(boris.locator('.notices')).toContainText('You no longer have a seat in this game.');
+
+  // A banned player reads why in the lobby too, and is not asked for a name like a newcomer.
+  await server.host('ban', { kind: 'account', who: boris1[0]?.id, reason: 'Insults' });
+  await expect(boris.locator('.notices')).toContainText('Your account is banned from this server for good: Insults.');
+  await expect(boris.locator('[data-link]')).toHaveText('Banned');
+  await boris.screenshot({ path: test.info().outputPath('banned.png') });
+  await boris.goto(`${server.url}/#lobby`);
+  await expect(boris.getByRole('alert')).toHaveText('Your account is banned from this server for good: Insults.');
+  await expect(boris.getByLabel('Your name')).toHaveCount(0);
+});
+
+test('a running game shows no seats while it loads, and on a phone announcements hide nothing', async ({ browser }) => {
+  const anna = await person(browser);
+  await anna.goto(`${server.url}/#lobby`);
+  await comeIn(anna, 'Anna');
+  await anna.getByLabel('Name of the game').fill('Sunday');
+  await anna.getByRole('combobox', { name: 'Europe', exact: true }).selectOption('nobody');
+  await anna.getByRole('combobox', { name: 'Soviet Union', exact: true }).selectOption('computer');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('button', { name: 'Ready', exact: true }).click();
+  const asked = anna.locator('.moment h2');
+  await expect(asked).toBeVisible();
+
+  // Every page that is drawn from now on is noted.
+  await anna.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      for (const name of ['lobby-card', 'setting', 'room']) if (document.querySelector(`.${name}`)) seen.add(name);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await anna.reload();
+  await expect(asked).toBeVisible();
+  expect(await anna.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen].sort())).toEqual([
+    'room',
+    'setting',
+  ]);
+
+  const { id } = (await server.host('announce', {
+    text: 'The server restarts at ten. It takes a minute.',
+    minutes: 10,
+  })) as {
+    id: string;
+  };
+  const notice = anna.locator('.notices p');
+  await expect(notice).toBeVisible();
+  await anna.screenshot({ path: test.info().outputPath('notice-desk.png') });
+  await anna.setViewportSize({ width: 390, height: 844 });
+  const box = async (what: string) => {
+    const found = await anna.locator(what).first().boundingBox();
+    if (found === null) throw new Error(`${what} is not there`);
+    return found;
+  };
+  const told = await box('.notices');
+  const top = await box('.app.room');
+  expect(top.y).toBeGreaterThanOrEqual(told.y + told.height);
+  expect(Math.round(top.y + top.height)).toBe(844);
+  await anna.screenshot({ path: test.info().outputPath('notice-phone.png') });
+  await anna.goto(`${server.url}/#lobby`);
+  await expect(notice).toBeVisible();
+  expect((await box('.front-page')).y).toBeGreaterThanOrEqual(told.height);
+  await anna.screenshot({ path: test.info().outputPath('notice-lobby.png') });
+  await server.host('withdraw', { id });
 });
 
 test('in the account panel tokens are made and revoked, data is taken along, and the account deleted', async ({

@@ -17,30 +17,57 @@ export async function playNow(page: Page, { power = 'Europe', opponents = 1, cyc
   await expect(page.locator('.moment h2')).toBeVisible();
 }
 
+/** Moves the mouse, as somebody does who is about to press something, until everything a game needs has come; untouched, the page waits for some seconds. */
+export async function untilPrepared(page: Page): Promise<void> {
+  let moves = 0;
+  const move = async (): Promise<number> => {
+    await page.mouse.move(9, 9 + (moves++ % 2));
+    return page.locator('html[data-prepared]').count();
+  };
+  await expect.poll(move).toBe(1);
+}
+
 /** What is asked now, such as `bid`. */
 export const asked = (page: Page): Promise<string | null> => page.locator('.moment').getAttribute('data-kind');
 
 /** Answers whatever is asked as somebody would who reads the panel and presses its buttons. */
 export async function answer(page: Page, bids = true): Promise<void> {
-  const filled = page.locator('.moment:not(.end) .filled:not([aria-disabled="true"])');
-  const plain = page.locator('.moment:not(.end) .go .plain').first();
-  const kind = await asked(page);
-  if (kind === 'bid' && bids) await page.locator('.bids .choice').first().click({ timeout: 2000 });
-  if (kind === 'sell' && (await plain.count()) > 0) await plain.click({ timeout: 2000 });
-  else if ((await filled.count()) > 0) await filled.click({ timeout: 2000 });
-  else if ((await plain.count()) > 0) await plain.click({ timeout: 2000 });
-  else await page.locator('.field[data-open] .choice').first().click({ timeout: 2000 });
+  await answerTo(page, await asked(page), bids);
 }
 
-/** Plays on until something holds; throws after too many moments. */
+/** Answers nothing but a question of that kind, for another may be asked by now; says whether there was something to press. */
+async function answerTo(page: Page, kind: string | null, bids: boolean): Promise<boolean> {
+  const moment = page.locator(`.moment:not(.end)${kind === null ? ':not([data-kind])' : `[data-kind="${kind}"]`}`);
+  const filled = moment.locator('.filled:not([aria-disabled="true"])');
+  const plain = moment.locator('.go .plain').first();
+  const choice = moment.locator('.field[data-open] .choice').first();
+  if (kind === 'bid' && bids) await moment.locator('.bids .choice').first().click({ timeout: 2000 });
+  for (const button of kind === 'sell' ? [plain, filled, choice] : [filled, plain, choice])
+    if ((await button.count()) > 0) {
+      await button.click({ timeout: 2000 });
+      return true;
+    }
+  return false;
+}
+
+const MOST = 250;
+/** A busy machine takes its time before it asks. */
+const PATIENCE = 60_000;
+
+/** Plays on until something holds; throws after too many moments, or where nothing can be answered for long. */
 export async function playUntil(page: Page, done: () => Promise<boolean>, bids = true): Promise<void> {
-  for (let moment = 0; moment < 250; moment++) {
+  let last = Date.now();
+  for (let answered = 0; answered < MOST && Date.now() - last < PATIENCE; ) {
+    const kind = await asked(page);
     if (await done()) return;
     // The table may move on between a look and a click; the next look sees it.
-    await answer(page, bids).catch(() => undefined);
+    if (await answerTo(page, kind, bids).catch(() => false)) {
+      answered += 1;
+      last = Date.now();
+    }
     await page.waitForTimeout(25);
   }
-  throw new Error(`still ${await asked(page)} after 250 moments`);
+  throw new Error(`still ${await asked(page)} after many moments`);
 }
 
 export const cycleIs = (page: Page, cycle: number) => async (): Promise<boolean> =>

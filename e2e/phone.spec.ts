@@ -9,7 +9,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-test.setTimeout(120_000);
 
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 

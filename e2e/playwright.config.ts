@@ -10,6 +10,9 @@ const MOVING =
 /** Single tests of these take longest, so they go first: else one of them runs alone at the end. */
 const LONGEST = /\/(axe|languages|lobby|online-battle|slow)\.spec\.ts$/;
 
+/** Looks at what all others have seen. */
+const LAST = /\/unseen\.spec\.ts$/;
+
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
@@ -19,9 +22,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  // A busy machine may take long to show what a quick one shows at once.
-  expect: { timeout: 20_000 },
+  // A busy machine may take long to show what a quick one shows at once; a test that passes waits for nothing.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: report === undefined ? [['line']] : [['line'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
@@ -31,6 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'longest', testMatch: LONGEST, use: STILL },
     { name: 'moving', testMatch: MOVING },
-    { name: 'still', testIgnore: [MOVING, LONGEST], use: STILL },
+    { name: 'still', testIgnore: [MOVING, LONGEST, LAST], use: STILL },
+    { name: 'last', testMatch: LAST, dependencies: ['longest', 'moving', 'still'] },
   ],
 });

@@ -2,6 +2,7 @@
 import { LEADERS } from '@marshall/bots/leaders';
 import { COMPANIES, companyOf } from '@marshall/rules';
 import { expect, type Page } from '@playwright/test';
+import { keepSeen, SIGNS } from './seen.ts';
 
 /** Names that are the same in every language: of companies, of the game and its sets, of people and of keys. */
 const NAMES = new Set(
@@ -22,18 +23,26 @@ export interface Seen {
 
 /** What is wrong with the texts on screen, in the language that nobody speaks; the referee does not speak it either. */
 export async function look(page: Page, but = 'head'): Promise<Seen> {
-  const { words, clipped } = await page.evaluate(readScreen, but);
+  const { words, clipped, seen } = await page.evaluate(readScreen, { but, signs: Object.values(SIGNS) });
+  keepSeen(seen);
   const foreign = words.filter((word) => !NAMES.has(word.split(' ')[0] ?? ''));
   return { foreign: [...new Set(foreign)], clipped: [...new Set(clipped)] };
 }
 
 /** Runs in the page: every word without accents, and every text that is cut off. */
-function readScreen(but: string): { readonly words: readonly string[]; readonly clipped: readonly string[] } {
+function readScreen({ but, signs }: { readonly but: string; readonly signs: readonly string[] }): {
+  readonly words: readonly string[];
+  readonly clipped: readonly string[];
+  /** The keys of all texts that are on screen, as `packages/web/src/pseudo.ts` remembers them, and the signs of components. */
+  readonly seen: readonly string[];
+} {
   const words: string[] = [];
+  const onScreen: string[] = [];
   const clipped: string[] = [];
   // Rules have the same names in every language.
   const said = (text: string | null): string => (text ?? '').replace(/[A-Z]+(?:-[A-Z]+)*-\d+/g, '').trim();
   const read = (text: string, where: string): void => {
+    onScreen.push(text);
     words.push(...(text.match(/[A-Za-z]{4,}/g) ?? []).map((word) => `${word} (${where}: ${text.slice(0, 60)})`));
   };
   /** Whether something around a text hides a part of it; what scrolls shows the rest. */
@@ -41,12 +50,15 @@ function readScreen(but: string): { readonly words: readonly string[]; readonly 
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right, top, bottom } = range.getBoundingClientRect();
+    // What may be missing where there is no room for it is there whole, or not at all.
+    const isSpare = around.closest('[data-spare]') !== null;
     let [across, down] = [true, true];
     for (let each: HTMLElement | null = around; each !== null && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
       // What is there only to be heard, and what moves over the map.
       if (box.width <= 1 || box.height <= 1 || each.matches('.map, .stage-field, .scene-field')) return false;
+      if (isSpare && /hidden/.test(overflowY) && top >= box.bottom) return false;
       if (/auto|scroll/.test(overflowX)) across = false;
       if (/auto|scroll/.test(overflowY)) down = false;
       if (across && /hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) return true;
@@ -70,13 +82,36 @@ function readScreen(but: string): { readonly words: readonly string[]; readonly 
   for (const attribute of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
     for (const each of document.querySelectorAll(`[${attribute}]`))
       if (!each.closest(but)) read(said(each.getAttribute(attribute)), attribute);
+  const bar = [...document.querySelectorAll('.top > *')].map((each) => ({ each, box: each.getBoundingClientRect() }));
+  for (const [i, { each, box }] of bar.filter((one) => one.box.width > 1).entries()) {
+    const next = bar.filter((one) => one.box.width > 1)[i + 1];
+    const inner = Math.max(
+      box.right,
+      ...[...each.querySelectorAll(':scope > button')].map((one) => one.getBoundingClientRect().right),
+    );
+    if (next !== undefined && inner > next.box.left + 1)
+      clipped.push(`${each.className} of the top bar runs into ${next.each.className || next.each.tagName}`);
+  }
   if (document.documentElement.scrollWidth > innerWidth + 1) {
     const out = [...document.querySelectorAll('*')].filter(
       (each) => each.getBoundingClientRect().right > innerWidth + 1,
     );
     clipped.push(`the page is wider than the screen: ${out.map((each) => each.className || each.tagName).join(', ')}`);
   }
-  return { words, clipped };
+  // Explained words part a text into several nodes, so long texts are looked for without any spaces.
+  const screen = onScreen.join('\n');
+  const letters = screen.replace(/\s/g, '');
+  const isOnScreen = (text: string): boolean => {
+    const [looked, bare] = [text.trim(), text.replace(/\s/g, '')];
+    if (bare.length >= 16) return letters.includes(bare);
+    for (let at = screen.indexOf(looked); looked !== '' && at !== -1; at = screen.indexOf(looked, at + 1))
+      if (!/\p{L}/u.test((screen[at - 1] ?? '') + (screen[at + looked.length] ?? ''))) return true;
+    return false;
+  };
+  const { said: spoken = new Map() } = globalThis as { said?: ReadonlyMap<string, ReadonlySet<string>> };
+  const keys = [...spoken].filter(([, texts]) => [...texts].some(isOnScreen)).map(([key]) => key);
+  const there = signs.filter((sign) => [...document.querySelectorAll(sign)].some((each) => each.checkVisibility()));
+  return { words, clipped, seen: [...keys, ...there] };
 }
 
 /** Waits for what has come, opens what is folded, and looks at all of the page. */
@@ -85,7 +120,7 @@ export async function sees(page: Page, selector: string, what: string, but?: str
   await openFolds(page);
   // A map that was drawn for another size of the screen takes its new one with the next frames; what stays too wide is told.
   await page
-    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth + 1, undefined, { timeout: 20_000 })
+    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth + 1, undefined, { timeout: 60_000 })
     .catch(() => undefined);
   expect.soft(await look(page, but), `${what}, ${page.viewportSize()?.width} wide`).toEqual(CLEAN);
 }
@@ -103,7 +138,7 @@ export async function watch(page: Page, act: () => Promise<void>, kinds: readonl
       seen.add(kind);
     }
     expect(kinds.filter((each) => !seen.has(each))).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await page.clock.resume();
 }
 

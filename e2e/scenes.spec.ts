@@ -223,6 +223,8 @@ test('a landing is seen to come from its sea, on a phone as a still, and a finge
   await expect(comes).toBeVisible();
   expect(await comes.evaluate((each) => getComputedStyle(each).animationName)).toBe('none');
   await expect(page.locator('.die')).toHaveCount(0);
+  // A finger that comes down as it appears was meant for something else, and is not heard.
+  await expect(stage(page)).toHaveAttribute('data-phase', 'held');
   await page.locator('.moment[data-kind="held"]').getByRole('button', { name: /^OK/ }).tap();
   await expect(page.locator('.comes')).toHaveCount(0);
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'defend');

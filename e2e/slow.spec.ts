@@ -2,6 +2,7 @@
 // promises with debts, why an order answered, who led what, playing again, computers alone, and games to watch.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
+import { inPseudo, sees } from './pseudo.ts';
 import { comeIn, type LiveTable, press, serveTable, unfold } from './table.ts';
 
 let server: LiveTable;
@@ -9,8 +10,7 @@ test.beforeAll(async () => {
   server = await serveTable();
 });
 test.afterAll(() => server.close());
-test.setTimeout(240_000);
-test.use({ actionTimeout: 30_000 });
+test.use({ actionTimeout: 60_000 });
 
 const phone = async (browser: Browser, more: object = {}): Promise<Page> =>
   (
@@ -118,6 +118,9 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await looksRight(passer, 'worth-watching');
   await worth.getByRole('link', { name: /Slow and steady/ }).tap();
   await expect(passer.locator('.power')).toHaveCount(2);
+  await passer.goto(`${server.url}/`);
+  await inPseudo(passer);
+  await sees(passer, '.worth-watching', 'games to watch', '.worth-watching b');
   await passer.context().close();
 
   // Votes and terms in the menu of a phone.
@@ -226,6 +229,12 @@ test('a slow game from its table to the next one, on phones', async ({ browser }
   await expect(led).toContainText('Boris: opening to cycle 1');
   await expect(led).toContainText('Caretaker: ');
   await looksRight(boris, 'led');
+  const stranger = await phone(browser);
+  await stranger.goto(`${server.url}/t/${game}`);
+  await inPseudo(stranger);
+  await stranger.keyboard.press('Escape');
+  await sees(stranger, '.led', 'who led what when', '.log, .curtain-call');
+  await stranger.context().close();
 
   // Again with the same people: the seat of each is kept, and the other is led to the same table.
   await boris.getByRole('button', { name: 'Play again with the same people' }).tap();

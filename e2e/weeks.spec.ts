@@ -8,8 +8,7 @@ test.beforeAll(async () => {
   server = await serveTable();
 });
 test.afterAll(() => server.close());
-test.setTimeout(150_000);
-test.use({ actionTimeout: 30_000 });
+test.use({ actionTimeout: 60_000 });
 
 const phone = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })).newPage();

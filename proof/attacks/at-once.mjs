@@ -1,4 +1,5 @@
 // Many requests in one moment for everything of which an account or an address may have only so much.
+import { createECDH } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, begun, guest, must } from './lib/client.mjs';
@@ -6,14 +7,16 @@ import { attack, figure, hold } from './lib/report.mjs';
 import { freshFolder, startServer } from './lib/server.mjs';
 
 const AT_ONCE = 60;
-const KEY = 'B'.repeat(87);
+const browser = createECDH('prime256v1');
+browser.generateKeys();
+const KEY = browser.getPublicKey('base64url');
 
 await attack('many requests in one moment for what there is only so much of', async () => {
   // Large things and guesses at secrets are slowed down by rates of their own, which would hide what is tried here.
   const folder = freshFolder();
   const limits = join(folder, 'limits.json');
   const often = { burst: 1000, perSecond: 1000 };
-  writeFileSync(limits, JSON.stringify({ heavy: often, secrets: often }));
+  writeFileSync(limits, JSON.stringify({ requests: often, heavy: often, secrets: often }));
   const server = await startServer({
     folder,
     env: { MARSHALL_LIMITS: limits, MARSHALL_WEBHOOKS: 'on', MARSHALL_URL: 'https://example.org' },

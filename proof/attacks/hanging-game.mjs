@@ -1,31 +1,29 @@
 // A game on which the event loop really hangs: the server is killed while it does, and started again on the same folder.
 import { ask, line, sleep } from './lib/client.mjs';
-import { inStore, keepGame, keptGuest, load, playUntil } from './lib/kept-game.mjs';
+import { inStore, keepGame, keptGuest, playUntil } from './lib/kept-game.mjs';
 import { attack, figure, hold, ms } from './lib/report.mjs';
 import { freshFolder, startServer } from './lib/server.mjs';
 
-const { options } = await load('rules/dist/index.js');
-
-/** With so many players who hold so many cards a look at the position takes minutes. No file is let in that says so. */
-const MANY = 20_000;
+/**
+ * With so many open offers, each of which is looked up among all the others, a look at the position takes minutes. In a game
+ * there is at most one from each player to each other, and no file is let in that says otherwise.
+ */
+const MANY = 100_000;
 /** Milliseconds without an answer that make a hang. */
 const HANGS = 5_000;
 /** Milliseconds in which a server that has started lets somebody in. */
 const PATIENCE = 30_000;
 
-function mayMove(game) {
-  return (game.state.question?.waiting ?? []).some((seat) =>
-    options(game, seat).some(({ command }) => command === 'move'),
-  );
+function hasOffer({ state }) {
+  return (state.question?.waiting.length ?? 0) > 0 && state.offers.open.length > 0;
 }
 
 /** A position that no game comes to. */
 function monstrous({ game }) {
   const state = structuredClone(game.state);
-  const { order } = state;
-  state.order = Array.from({ length: MANY }, (_, i) => order[i % order.length]);
-  for (const { holdings } of Object.values(state.seats))
-    holdings.push(...Array.from({ length: MANY }, () => ({ ...holdings[0] })));
+  const [offer] = state.offers.open;
+  const { from, to } = offer;
+  state.offers.open = Array.from({ length: MANY }, (_, i) => ({ ...offer, id: `${from}>${to}#${i + 1}` }));
   return state;
 }
 
@@ -37,7 +35,7 @@ async function answers(url, patience) {
 
 await attack('a game on which the event loop hangs', async () => {
   const folder = freshFolder();
-  const played = playUntil({ players: 2, seed: 'hangs', options: { detenteCycle: 8 } }, mayMove);
+  const played = playUntil({ players: 2, seed: 'hangs', options: { detenteCycle: 8 } }, hasOffer);
   const { ann, bad, good } = await inStore(folder, async (store) => {
     const person = await keptGuest(store, 'Ann', '127.0.9.9');
     const seated = (bot) => Object.fromEntries(played.setup.seats.map((seat, i) => [seat, i === 0 ? person : bot]));

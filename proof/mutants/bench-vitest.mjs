@@ -1,5 +1,5 @@
 // What the tests of the rules import from vitest, for running single tests again and again in one process.
-import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import { chai, customMatchers, JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 
 /** The matchers belong to the one chai of the process; this file may be read more than once. */
 if (globalThis.__matchers === undefined) {
@@ -7,6 +7,7 @@ if (globalThis.__matchers === undefined) {
   chai.use(JestExtend);
   chai.use(JestChaiExpect);
   chai.use(JestAsymmetricMatchers);
+  chai.expect.extend(chai.expect, customMatchers);
 }
 
 export const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);

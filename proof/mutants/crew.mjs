@@ -1,5 +1,6 @@
 // Processes that measure tests and judge mutants, each at its own pace from one list.
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A process that is busy with an endless mutant does not hear that its parent is gone. */
@@ -44,14 +45,33 @@ export function crew({ program, mutants, workers, patience }) {
   async function asked(worker, question) {
     if (worker.exitCode !== null || worker.killed) return undefined;
     worker.send(question);
+    const [began, before] = [Date.now(), workOf(worker.pid)];
     let timer;
     const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, patience);
+      timer = setInterval(() => {
+        const work = workOf(worker.pid) - before;
+        if (Date.now() - began > patience || (question.budget !== undefined && work > question.budget + ENDLESS))
+          resolve();
+      }, 1000);
     });
     const answer = await Promise.race([heard(worker), late]);
-    clearTimeout(timer);
+    clearInterval(timer);
     if (answer === undefined) worker.kill('SIGKILL');
     return answer;
+  }
+}
+
+/** A loop in a test itself is not counted: a process that has worked so much longer than it may, in milliseconds, is in one. */
+const ENDLESS = 40_000;
+
+/** How long a process has worked so far, in milliseconds; 0 where the system does not say. */
+function workOf(pid) {
+  try {
+    const [, told = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = told.split(' ').slice(11, 13).map(Number);
+    return (user + system) * 10;
+  } catch {
+    return 0;
   }
 }
 

@@ -1,4 +1,5 @@
 // Puts a sample of mutants into the code at once, each behind a switch, so that trying one costs no rebuild.
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { parseAst } from 'vite';
 import { isFunction, isSource } from './candidates.mjs';
@@ -27,7 +28,7 @@ export function instrument(root, mutants, { weigh }) {
   };
 }
 
-/** A choice of `size` candidates, none inside another, the same for the same seed. */
+/** A choice of `size` candidates, none inside another, the same for the same seed and nearly the same after a change. */
 export function sample(all, size, seed) {
   const chosen = [];
   const inFiles = new Map();
@@ -78,16 +79,14 @@ function edited(code, edits) {
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
 }
 
+/** In an order by chance that depends on each candidate alone: a change of the code exchanges only what it touches. */
 function shuffled(items, seed) {
-  const order = [...items];
-  let state = seed >>> 0;
-  const next = (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = next(last + 1);
-    [order[last], order[other]] = [order[other], order[last]];
-  }
-  return order;
+  const met = new Map();
+  const lots = items.map((item) => {
+    const name = `${seed} ${item.file} ${item.what} ${item.text.replaceAll(/\s+/g, ' ')}`;
+    const nth = met.get(name) ?? 0;
+    met.set(name, nth + 1);
+    return { item, lot: createHash('sha256').update(`${name} ${nth}`).digest('hex') };
+  });
+  return lots.sort((one, other) => (one.lot < other.lot ? -1 : 1)).map(({ item }) => item);
 }

@@ -1,10 +1,12 @@
-// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 20] [--workers 2] [--files battle] [--tests battle] [--goal 90] [--report file] [--reach] [--again file]
+// node proof/mutants/run.mjs [--size 1000] [--seed 7] [--budget 20] [--workers 2] [--files battle] [--tests battle] [--goal 90] [--report file] [--reach] [--again file] [--from 0] [--to 1000] [--measured file]
 // Breaks the rules in a random sample of places and looks which of the breaks the tests notice.
 // `--files` keeps to sources whose path has it, `--tests` to tests whose path matches it: a quick look at one room.
 // `--reach` only lists the mutants that make no difference on the way of any test, which is quick.
+// `--from` and `--to` try only these of the sample, `--measured` keeps what every test meets in a file: a large sample in pieces.
 // `--again` tries once more the survivors that the output of an earlier run, kept in a file, lists.
 // Survivors are listed; survivors.json holds the reasons for those that change nothing that anybody could notice.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +31,9 @@ const { values } = parseArgs({
     times: { type: 'string', default: '' },
     reach: { type: 'boolean', default: false },
     again: { type: 'string', default: '' },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string', default: '' },
+    measured: { type: 'string', default: '' },
   },
 });
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -48,6 +53,8 @@ const mutants = sample(
   Number(values.size),
   Number(values.seed),
 );
+/** Those of the sample that are tried now. */
+const piece = mutants.slice(Number(values.from), values.to === '' ? undefined : Number(values.to));
 const files = testFiles(root, new RegExp(values.tests));
 const folder = temporaryFolder();
 try {
@@ -58,7 +65,7 @@ try {
 
 async function proof() {
   console.log(`${mutants.length} of ${all.length} mutants, seed ${values.seed}; ${files.length} files of tests.`);
-  const { tests, atStart } = await measureAll();
+  const { tests, atStart } = await measured();
   const usual = Math.round(tests.reduce((sum, { ms }) => sum + ms, 0) / 1000);
   const failing = tests.filter(({ failure }) => failure !== undefined);
   for (const { file, title, failure } of failing) console.log(`FAILS ${file}: ${title}\n  ${failure.slice(0, 300)}`);
@@ -90,6 +97,22 @@ function tellUnreached(tests, atStart) {
   return 0;
 }
 
+/** What an earlier piece of the same sample has measured, or a new measurement. */
+async function measured() {
+  const path = values.measured;
+  const hash = createHash('sha256').update(JSON.stringify(mutants));
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  const key = hash.digest('hex');
+  if (path !== '' && existsSync(path)) {
+    const kept = JSON.parse(readFileSync(path, 'utf8'));
+    if (kept.key !== key) throw new Error(`${path} is of another sample, or of other code: remove it.`);
+    return { tests: kept.tests, atStart: new Set(kept.atStart) };
+  }
+  const found = await measureAll();
+  if (path !== '') writeFileSync(path, JSON.stringify({ key, tests: found.tests, atStart: [...found.atStart] }));
+  return found;
+}
+
 /** Runs every test once, to see how long it takes and which mutants would make a difference on its way. */
 async function measureAll() {
   const program = join(folder, 'weighing.cjs');
@@ -117,7 +140,7 @@ async function judgeAll(tests, atStart) {
   const finders = new Set();
   let told = Date.now();
   await crew({ program, mutants: mutants.length, workers, patience }).each(
-    mutants,
+    piece,
     async (mutant, ask) => {
       const allowed = reasonOf(root, reasons, mutant) === undefined ? budget : glance;
       const judge = async (some, fresh, first, most = allowed) => {
@@ -149,7 +172,7 @@ async function judgeAll(tests, atStart) {
       if (Date.now() - told < 30_000) return;
       told = Date.now();
       const killed = verdicts.filter((one) => one.killed !== undefined).length;
-      console.log(`  ${verdicts.length} of ${mutants.length} mutants, ${killed} killed, ${elapsed()}`);
+      console.log(`  ${verdicts.length} of ${piece.length} mutants, ${killed} killed, ${elapsed()}`);
     },
   );
   return verdicts.sort((one, other) => one.id - other.id);

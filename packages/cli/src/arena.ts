@@ -26,8 +26,8 @@ export const arena: Command = {
     noWords(positionals, 'arena');
     const field = (values.field ?? []).flatMap((names) => names.split(',')).filter((name) => name !== '');
     if (field.length === 0) throw new UsageError(words.arena.noField);
-    const games = readWhole('games', values.games, 24, 1, 1_000_000);
-    const players = readWhole('players', values.players, 6, 2, 6);
+    const games = readWhole('--games', values.games, 24, 1, 1_000_000);
+    const players = readWhole('--players', values.players, 6, 2, 6);
     const seed = readSeed(values.seed ?? 'arena');
     const openings = readOpenings(values.opening ?? 'both');
 
@@ -37,10 +37,10 @@ export const arena: Command = {
     const options = { detenteCycle: 12, ...readGameOptions(values.options ?? []) };
     return runArena({
       plan: { field, games, seed, players, openings, options, everySet: values['every-set'] },
-      workers: values.workers === undefined ? undefined : readWhole('workers', values.workers, 1, 0, 256),
+      workers: values.workers === undefined ? undefined : readWhole('--workers', values.workers, 1, 0, 256),
       resume: values.resume,
       save: values.save,
-      patience: readWhole('patience', values.patience, 10, 1, 3600),
+      patience: readWhole('--patience', values.patience, 10, 1, 3600),
       refusals: values.refusals,
       balance: values.balance,
       json: values.json,

@@ -21,10 +21,10 @@ test.each([
 });
 
 test('a whole number has bounds and a fallback', () => {
-  expect(readWhole('games', undefined, 1, 1, 9)).toBe(1);
-  expect(readWhole('games', '9', 1, 1, 9)).toBe(9);
+  expect(readWhole('--games', undefined, 1, 1, 9)).toBe(1);
+  expect(readWhole('--games', '9', 1, 1, 9)).toBe(9);
   for (const text of ['0', '10', '1.5', '-1', 'ten', '']) {
-    expect(() => readWhole('games', text, 1, 1, 9)).toThrow(
+    expect(() => readWhole('--games', text, 1, 1, 9)).toThrow(
       `--games must be a whole number from 1 to 9, not '${text}'.`,
     );
   }

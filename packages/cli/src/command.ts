@@ -37,7 +37,10 @@ const WORD = '\u0000';
  */
 export function readArgs<const T extends Options>(args: readonly string[], options: T, word?: RegExp): Parsed<T> {
   const isWord = (text: string) => word?.test(text) === true && !Object.hasOwn(options, text.replace(/^--/, ''));
-  const given = withNumbers(args.map((text) => (isWord(text) ? WORD + text : text)));
+  const asWord = (text: string) => WORD + text;
+  const given = withNumbers(args.map((text) => (isWord(text) ? asWord(text) : text))).map((text) =>
+    /^-\d+$/.test(text) ? asWord(text) : text,
+  );
   const { tokens } = parseArgs({ args: given, options, strict: false, allowPositionals: true, tokens: true });
   const said = new Set<string>();
   for (const token of tokens) {
@@ -79,7 +82,7 @@ function withNumbers(args: readonly string[]): string[] {
   return read;
 }
 
-/** The option's value as a whole number in a range, or the fallback when the option was not given. */
+/** What was given for `name`, as it is typed (`--limit`, `MINUTES`, `PORT`), as a whole number in a range; the fallback where nothing was. */
 export function readWhole(
   name: string,
   text: string | undefined,
@@ -95,8 +98,13 @@ export function readWhole(
 
 /** The word that all chance of a run comes from. */
 export function readSeed(text: string): string {
-  if (text.length <= LONGEST_SEED) return text;
-  throw new UsageError(words.common.longSeed(LONGEST_SEED, text.length));
+  return readText('--seed', text, LONGEST_SEED);
+}
+
+/** What was given for `name`, as it is typed, where it is not too long. */
+export function readText(name: string, text: string, most: number): string {
+  if (text.length <= most) return text;
+  throw new UsageError(words.common.tooLong(name, most, text.length));
 }
 
 const LONGEST_SEED = 100;

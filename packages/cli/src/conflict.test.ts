@@ -160,3 +160,18 @@ test('C-SOL-01, C-SOL-04 names and totals are looked at for the odds as for the 
       'Add --off-chart clamp or --off-chart scale',
     );
 });
+
+test.each([
+  ['spaces around one of two equal names', '--attack-name', 'Bob', '--defend-name', ' Bob '],
+  ['no name', '--attack-name', '', '--attack-die', '1', '--defend-die', '1'],
+  ['the other’s default name', '--attack-name', 'Player 2'],
+])('C-SOL-01 two players need two names: %s', async (_title, ...args) => {
+  const { code, err } = await run('--attack', '3', '--defend', '4', ...args);
+  expect([code, err]).toEqual([2, 'A conflict is between two players. Give each a name of their own.']);
+});
+
+test('C-SOL-01 a country of nothing but spaces is none, and one with spaces around it is named without them', async () => {
+  const told = async (country: string) => (await run('--attack', '3', '--defend', '4', '--country', country)).out;
+  expect((await told('  ')).split('\n')[0]).toBe('Player 1 attacks Player 2: an invasion');
+  expect((await told(' Egypt ')).split('\n')[0]).toBe('Player 1 attacks Player 2: an invasion of Egypt');
+});

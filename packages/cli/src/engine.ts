@@ -10,7 +10,7 @@ export const engine: Command = {
     const { values, positionals } = readArgs(args, { commander: { type: 'string' }, millis: { type: 'string' } });
     noWords(positionals, 'engine');
     if (values.commander === undefined) throw new UsageError(words.engine.noCommander);
-    const millis = values.millis === undefined ? undefined : readWhole('millis', values.millis, 400, 1, 3_600_000);
+    const millis = values.millis === undefined ? undefined : readWhole('--millis', values.millis, 400, 1, 3_600_000);
 
     // Loaded when asked for, so that help and the other commands need not wait for the commanders.
     const [{ COMMANDERS, commanderNamed }, { speak }] = await Promise.all([

@@ -74,6 +74,21 @@ test('an id that begins with a dash is an id wherever it stands, and no option',
   expect(await host('game', '--wrong')).toBe(2);
 });
 
+test.each([
+  [['restart-in', 'soon'], "MINUTES must be a whole number from 1 to 1440, not 'soon'."],
+  [['restart-in', '-5'], "MINUTES must be a whole number from 1 to 1440, not '-5'."],
+  [['remove-message', 'g1', 'x'], "NUMBER must be a whole number from 1 to 1000000000, not 'x'."],
+  [['games', '--limit', '-5'], "--limit must be a whole number from 1 to 1000, not '-5'."],
+  [['announce', ''], 'Write it like this: ./marshall host announce TEXT'],
+  [['announce', 'x'.repeat(501)], 'TEXT can have up to 500 characters. Yours has 501.'],
+  [['mute', 'ann', '--reason', 'x'.repeat(501)], '--reason can have up to 500 characters. Yours has 501.'],
+  [['close', 'g1', '--reason', 'x'.repeat(301)], '--reason can have up to 300 characters. Yours has 301.'],
+  [['settle', 'r1', '--note', 'x'.repeat(501)], '--note can have up to 500 characters. Yours has 501.'],
+])('what is wrong with %j is said in the words that were typed', async (args, sentence) => {
+  expect(await host(...args)).toBe(2);
+  expect(printed.err()).toContain(sentence);
+});
+
 test('a folder that holds no games is not made into a store', async () => {
   const nowhere = join(folder, 'nowhere');
   expect(await main(['host', 'games', '--data', nowhere])).toBe(1);

@@ -46,8 +46,7 @@ export const host: Command = {
       .split(' ')
       .slice(1)
       .filter((word) => /^[A-Z.]+$/.test(word)).length;
-    if (given.length < wanted || (given.length > wanted && !found.form.includes('...')))
-      throw new UsageError(words.host.form(found.form));
+    if (given.length !== wanted || given.includes('')) throw new UsageError(words.host.form(found.form));
     const where = { databaseUrl: named('DATABASE_URL'), folder: resolve(dataFolder(values.data)) };
     return found.run({ where, words: given, values });
   },

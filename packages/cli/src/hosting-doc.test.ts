@@ -17,7 +17,7 @@ test('the table of settings names every variable that the program reads, and no 
   });
   const read = new Set(
     sources.flatMap((text) =>
-      [...text.matchAll(/\bnamed\('([A-Z_]+)'\)|process\.env\.([A-Z_]+)/g)].map((m) => m[1] ?? m[2]),
+      [...text.matchAll(/\b(?:named|hostsIn)\('([A-Z_]+)'\)|process\.env\.([A-Z_]+)/g)].map((m) => m[1] ?? m[2]),
     ),
   );
   const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(guide) ?? [];

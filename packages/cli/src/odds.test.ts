@@ -147,3 +147,28 @@ test('what is said twice is refused, and the chart is named where it decides', a
   expect(heard.out()).toContain('The Military Conflict Chart decides');
   expect(heard.out()).not.toContain('militia');
 });
+
+test.each([
+  'battle --attack navy=3 --defend navy=2 --options combatResolution=chart --options highTech=true --levels 3:1',
+  'battle --attack army=4 --defend army=2 --tactic amphibious --navies 2 --options combatResolution=chart',
+  'battle --attack army=4,apc=1 --defend army=2 --options combatResolution=chart --options apc=true',
+])('C-MAP-01 where the chart decides no dice are counted: %s', async (words) => {
+  expect(await odds(words)).toBe(0);
+  expect(heard.out()).toContain('The Military Conflict Chart decides');
+  expect(heard.out()).not.toContain('Dice:');
+});
+
+test.each([
+  ['battle --attack army=4 --defend army=3 --tactic amphibious --navies 2 --options apc=true --defender-picks'],
+  ['battle --attack army=4 --defend army=3,apc=1 --tactic amphibious --navies 2 --options apc=true --defender-picks'],
+  [
+    'battle --attack army=3 --defend army=3 --tactic amphibious --navies 2 --options apc=true --options highTech=true --defender-picks',
+  ],
+])('A-TGT-01 with APCs too a side removes what it would rather: %s', async (words) => {
+  const told = async (picks: string) => {
+    const before = heard.out().length;
+    expect(await odds(`${words} ${picks} --json`)).toBe(0);
+    return heard.out().slice(before);
+  };
+  expect(await told('navies-first')).not.toBe(await told('armies-first'));
+});

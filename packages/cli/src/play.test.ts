@@ -102,6 +102,28 @@ test('a game that was kept goes on where it was left', async () => {
   expect(verify(file.value)).toMatchObject({ ok: true });
 });
 
+test('B-FLOW-06 a kept game whose facts leave no position is not played on', async () => {
+  const save = join(folder, 'no-position.json');
+  await typed(newGame({ ...plan, save }), [...waits(2), 'quit']);
+  const text = readFileSync(save, 'utf8');
+  const spoiled = (change: (event: { type: string; [fact: string]: unknown }) => void): string => {
+    const json = JSON.parse(text);
+    for (const entry of json.entries) for (const event of entry.events) change(event);
+    return JSON.stringify(json);
+  };
+  const without = (type: string, fact: string) =>
+    spoiled((event) => {
+      if (event.type === type) delete event[fact];
+    });
+  const files = [without('salaries-paid', 'amount'), without('prices-set', 'spots'), without('cycle-began', 'cycle')];
+  for (const file of files) {
+    expect(file).not.toBe(text);
+    writeFileSync(save, file);
+    expect(await main(['play', '--resume', save])).toBe(2);
+    expect(printed.err()).toMatch(/because an event in it doesn’t fit the position[^\n]*\n?$/);
+  }
+});
+
 test('wrong input is one sentence and exit code 2', async () => {
   const save = join(folder, 'damaged.json');
   await typed(newGame({ ...plan, save }), ['quit']);

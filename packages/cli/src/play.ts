@@ -18,7 +18,7 @@ export const play: Command = {
       clauses: { type: 'boolean' },
     });
     noWords(positionals, 'play');
-    const players = readWhole('players', values.players, 4, 2, 6);
+    const players = readWhole('--players', values.players, 4, 2, 6);
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
     const [{ readGameOptions }, { newGame, keptGame }, { playInWords }, { terminal }] = await Promise.all([
       import('./games/game-options.ts'),

@@ -99,6 +99,25 @@ test('B-FLOW-06 the last position of a file with a fact missing is one sentence,
   expect(printed.err()).toMatch(/^This game can’t be replayed, [^\n]*$/);
 });
 
+test.each([
+  [
+    'seen by a player',
+    /"type":"salaries-paid","seat":"[^"]+","amount":\d+/,
+    '"type":"salaries-paid","seat":"seat-1"',
+    '--seat',
+  ],
+  ['with details', /"type":"prices-set","spots":/, '"type":"prices-set","spot":', '--details'],
+  ['with clauses', /"type":"units-placed","placements":/, '"type":"units-placed","placed":', '--clauses'],
+])('B-FLOW-06 damage is one sentence however a game is shown: %s', async (_title, what, instead, how) => {
+  const text = JSON.stringify(file);
+  expect(text).toMatch(what);
+  const damaged = join(folder, 'shown.json');
+  writeFileSync(damaged, text.replace(what, instead));
+  const before = printed.err().length;
+  expect(await main(['replay', damaged, how, ...(how === '--seat' ? ['seat-1'] : [])])).toBe(1);
+  expect(printed.err().slice(before).trim()).toMatch(/^This game can’t be replayed, [^\n]*$/);
+});
+
 test('clauses of one area are cited in short', () => {
   expect(citation(['B-SELL-03', 'B-SELL-05', 'B-MKT-02', 'Q-B-17', 'X-31'])).toBe(
     'B-SELL-03, -05, B-MKT-02, Q-B-17, X-31',

@@ -20,7 +20,7 @@ export const replay: Command = {
     ]);
     const file = fileNamed(positionals);
     const commands = file.entries.length - 1;
-    const at = readWhole('at', values.at, commands, 0, commands);
+    const at = readWhole('--at', values.at, commands, 0, commands);
     const style = { clauses: values.clauses === true, details: values.details === true };
     const told = retell(file, at, style, (game) => viewerNamed(game, values.seat));
     if (told === undefined) throw new UsageError(words.games.replay.damaged, 1);

@@ -33,3 +33,20 @@ test('a random game is reviewed: chances of every cycle, decisions with what was
   expect(printed.err()).toContain('This game isn’t over.');
   expect(await main(['review', over, '--seat', 'atlantis'])).toBe(2);
 });
+
+test('B-FLOW-06 a game whose facts are missing or wrong is one sentence, no stack trace', async () => {
+  const { setup, secret, entries } = playRandomGame({ players: 2, seed: 'reviewed', options: { detenteCycle: 1 } });
+  const text = JSON.stringify({ marshall: FILE_VERSION, setup, secret, entries });
+  const spoiled: readonly [RegExp, string][] = [
+    [/"type":"salaries-paid","seat":"[^"]+"/, '"type":"salaries-paid","seat":"nobody"'],
+    [/"type":"prices-set","spots":/, '"type":"prices-set","spot":'],
+    [/"type":"units-placed","placements":/, '"type":"units-placed","placements":null,"were":'],
+  ];
+  for (const [what, instead] of spoiled) {
+    const path = join(folder, 'spoiled.json');
+    writeFileSync(path, text.replace(what, instead));
+    expect(text).toMatch(what);
+    expect(await main(['review', path])).toBe(1);
+    expect(printed.err()).toMatch(/^(This game can’t be analyzed, [^\n]*\n?)+$/);
+  }
+});

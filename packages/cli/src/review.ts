@@ -13,7 +13,7 @@ export const review: Command = {
       import('./games/review-lines.ts'),
     ]);
     const lines = reviewLines(fileNamed(positionals), values.seat);
-    if (lines === undefined) throw new UsageError(words.games.review.running, 1);
+    if (typeof lines === 'string') throw new UsageError(words.games.review[lines], 1);
     console.log(lines.join('\n'));
     return 0;
   },

@@ -95,6 +95,43 @@ test('an address that is not this machine’s is one sentence and exit code 1', 
 });
 
 test.each([
+  ['PORT', 'http', [], "PORT must be a whole number from 0 to 65535, not 'http'."],
+  ['HOST', '192.0.2.1', ['--port', '0'], "This machine has no address '192.0.2.1'. Choose another one with HOST."],
+  ['MARSHALL_METRICS', 'x', ['--port', '0'], 'MARSHALL_METRICS must be a port or an address such as'],
+  ['MARSHALL_METRICS', '192.0.2.1:1', ['--port', '0'], 'Choose another one with MARSHALL_METRICS.'],
+  ['MARSHALL_LOG', 'loud', ['--port', '0'], 'MARSHALL_LOG must be silent, error'],
+  ['MARSHALL_NOTICE_HOSTS', 'a b', ['--port', '0'], 'MARSHALL_NOTICE_HOSTS must be a list of names'],
+])('%s=%s is complained of by its own name, and nothing stays open', async (variable, text, args, sentence) => {
+  vi.stubEnv(variable, text);
+  try {
+    // A second one finds the folder free.
+    for (const _ of [1, 2]) {
+      expect(await main(['serve', ...args, '--data', data, '--site', site])).toBeGreaterThan(0);
+      expect(printed.err()).toContain(sentence);
+    }
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('a port for figures that is taken is told by its setting, and the server is not left running', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  vi.stubEnv('MARSHALL_METRICS', `${port}`);
+  try {
+    expect(await main(['serve', '--port', '0', '--data', data, '--site', site])).toBe(1);
+    expect(printed.err()).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or choose another port with MARSHALL_METRICS.`,
+    );
+  } finally {
+    vi.unstubAllEnvs();
+    taken.close();
+  }
+});
+
+test.each([
   [['--port', 'http'], "--port must be a whole number from 0 to 65535, not 'http'."],
   [['--port', '65536'], "--port must be a whole number from 0 to 65535, not '65536'."],
   [['now'], "'now' doesn’t belong here. Run ./marshall serve --help to see the options."],

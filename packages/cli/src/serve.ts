@@ -5,6 +5,7 @@ import { type Command, noWords, readArgs, readWhole, UsageError } from './comman
 import { storeTrouble } from './host/ask.ts';
 import { readLimits } from './host/limits.ts';
 import { dataFolder, named } from './host/place.ts';
+import { hostsIn } from './serve/hosts.ts';
 import { noticesIn } from './serve/notices.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
 import { words } from './words.ts';
@@ -25,20 +26,23 @@ export const serve: Command = {
       open: { type: 'boolean', default: false },
     });
     noWords(positionals, 'serve');
+    const at: Settings = { host: settingOf('HOST', values.host), port: settingOf('PORT', values.port) };
     const host = values.host ?? named('HOST') ?? DEFAULT_HOST;
     const chosen = values.port ?? named('PORT');
-    const port = readWhole('port', chosen, DEFAULT_PORT, 0, 65_535);
+    const port = readWhole(at.port, chosen, DEFAULT_PORT, 0, 65_535);
     // A person whose page is opened need not know the port; a port that was named, or that others know, is not changed.
     const ports = values.open && chosen === undefined ? [port, port + 1, port + 2, 0] : [port];
     const proxies = proxiesBefore(named('MARSHALL_PROXY'));
-    const hosts = hostsIn(named('MARSHALL_HOSTS'));
+    const hosts = hostsIn('MARSHALL_HOSTS', named('MARSHALL_HOSTS'));
+    const metrics = figuresAt(named('MARSHALL_METRICS'));
+    const log = logLevel(named('MARSHALL_LOG'));
     const notices = noticesIn();
     const site = siteFolder(values.site);
 
     const folder = resolve(dataFolder(values.data));
     const stop = stopCall();
     try {
-      await run({ host, ports, hosts, site, folder, proxies, notices, open: values.open }, stop);
+      await run({ host, ports, at, hosts, metrics, log, site, folder, proxies, notices, open: values.open }, stop);
     } finally {
       stop.release();
     }
@@ -50,7 +54,11 @@ interface Plan {
   readonly host: string;
   /** Where to listen: the first of these that is free. */
   readonly ports: readonly number[];
-  readonly hosts: ReturnType<typeof hostsIn>;
+  readonly at: Settings;
+  readonly hosts: readonly string[] | undefined;
+  /** Where figures are served, if the host wants them. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  readonly log: Level;
   readonly site: string;
   readonly folder: string;
   readonly proxies: number;
@@ -58,20 +66,34 @@ interface Plan {
   readonly open: boolean;
 }
 
+/** What names the address and the port, as the host wrote it. */
+interface Settings {
+  readonly host: string;
+  readonly port: string;
+}
+
+/** The option unless only the variable says it. */
+function settingOf(variable: 'HOST' | 'PORT', option: string | undefined): string {
+  return option === undefined && named(variable) !== undefined ? variable : `--${variable.toLowerCase()}`;
+}
+
 /** Serves until it is told to stop. */
-async function run({ host, ports, hosts, site, folder, proxies, notices, open }: Plan, stop: StopCall): Promise<void> {
+async function run(plan: Plan, stop: StopCall): Promise<void> {
+  const { host, ports, at, hosts, site, folder, proxies, notices, open } = plan;
   // Loaded when asked for, so that help and the other commands need not wait for the server.
   const [{ Journal, Metrics: Figures, openDoor, openStore, startServer, StoreError }, { openPage }] = await Promise.all(
     [import('@marshall/server'), import('./serve/open-page.ts')],
   );
-  const journal = new Journal(logLevel(named('MARSHALL_LOG')));
+  const journal = new Journal(plan.log);
   // A promise that nobody waits for is a fault of the program: it is written down, and ends nobody's game.
   const stray = (error: unknown): void => journal.fault(error);
   process.on('unhandledRejection', stray);
   const metrics = new Figures();
   const limits = await readLimits(named('MARSHALL_LIMITS'));
   const databaseUrl = named('DATABASE_URL');
-  const store = await openStore({ databaseUrl, folder }).catch((error: unknown) => {
+  const figures = await serveFigures(metrics, plan.metrics);
+  const store = await openStore({ databaseUrl, folder }).catch(async (error: unknown) => {
+    await figures?.close();
     throw error instanceof StoreError ? storeTrouble(error) : error;
   });
   const server = await startAtFreePort(ports, (port) =>
@@ -84,19 +106,19 @@ async function run({ host, ports, hosts, site, folder, proxies, notices, open }:
       metrics,
       secureCookies: proxies > 0,
       proxies,
-      ...hosts,
+      ...(hosts === undefined ? {} : { hosts }),
       limits,
       watchdog: { place: databaseUrl === undefined ? { folder } : { databaseUrl } },
       notices,
     }).catch((error: unknown) => {
-      throw troubleOf(error, host, port);
+      throw troubleOf(error, host, port, at);
     }),
   ).catch(async (error: unknown) => {
+    await figures?.close();
     await store.close();
     throw error;
   });
   const door = store.kind === 'sqlite' ? await openDoor(folder, store, (error) => journal.fault(error)) : undefined;
-  const figures = await serveFigures(metrics, named('MARSHALL_METRICS'));
   console.log(words.serve.running(server.url));
   if (open) openPage(server.url, () => console.log(words.serve.noBrowser));
   journal.info('The server has started.', { url: server.url, store: store.kind });
@@ -119,13 +141,19 @@ function logLevel(text: string | undefined): Level {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly Level[];
 
-/** Serves figures for Prometheus where the host wants them. */
-async function serveFigures(metrics: Metrics, at: string | undefined) {
-  if (at === undefined) return undefined;
-  const [, host, port] = /^(?:(.+):)?(\d{1,5})$/.exec(at) ?? [];
-  if (port === undefined || Number(port) > 65_535) throw new UsageError(words.serve.metrics(at));
-  return metrics.serve((host ?? DEFAULT_HOST).replace(/^\[(.*)\]$/, '$1'), Number(port)).catch((error: unknown) => {
-    throw troubleOf(error, host ?? DEFAULT_HOST, Number(port));
+/** Where figures for Prometheus are wanted. */
+function figuresAt(text: string | undefined): Plan['metrics'] {
+  if (text === undefined) return undefined;
+  const [, host = DEFAULT_HOST, port] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65_535) throw new UsageError(words.serve.metrics(text));
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+}
+
+async function serveFigures(metrics: Metrics, wanted: Plan['metrics']) {
+  if (wanted === undefined) return undefined;
+  const { host, port } = wanted;
+  return metrics.serve(host, port).catch((error: unknown) => {
+    throw troubleOf(error, host, port, { host: 'MARSHALL_METRICS', port: 'MARSHALL_METRICS' });
   });
 }
 
@@ -155,29 +183,20 @@ function proxiesBefore(text = '0'): number {
   throw new UsageError(words.serve.proxies(text));
 }
 
-/** The names that the server answers to, with or without a port; any where none are said. */
-function hostsIn(text: string | undefined): { readonly hosts?: readonly string[] } {
-  if (text === undefined) return {};
-  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
-  const wrong = hosts.find((host) => !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d+)?$/.test(host));
-  if (wrong === undefined) return { hosts };
-  throw new UsageError(words.serve.hosts(wrong));
-}
-
 class PortTaken extends UsageError {}
 
 /** A port or host that cannot be had is no bug of ours, but something to do. */
-function troubleOf(error: unknown, host: string, port: number): unknown {
+function troubleOf(error: unknown, host: string, port: number, at: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new PortTaken(words.serve.portTaken(port), 1);
+      return new PortTaken(words.serve.portTaken(port, at.port), 1);
     case 'EACCES':
-      return new UsageError(words.serve.portForbidden(port), 1);
+      return new UsageError(words.serve.portForbidden(port, at.port), 1);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UsageError(words.serve.noAddress(host), 1);
+      return new UsageError(words.serve.noAddress(host, at.host), 1);
     default:
       return error;
   }

@@ -16,7 +16,7 @@ export const simulate: Command = {
       json: { type: 'boolean', default: false },
     });
     noWords(positionals, 'simulate');
-    const games = readWhole('games', values.games, 10, 1, 1_000_000);
+    const games = readWhole('--games', values.games, 10, 1, 1_000_000);
     const players = readPlayers(values.players ?? '2-6');
     const seed = readSeed(values.seed ?? 'marshall');
 

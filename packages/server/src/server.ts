@@ -14,6 +14,7 @@ import {
   ENCRYPTED_HEADERS,
   forgottenProxy,
   isEncrypted,
+  isNamedTwice,
   isOwnHost,
   isOwnOrigin,
   SECURITY_HEADERS,
@@ -233,6 +234,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     // An address may be written in many ways, its route in one.
     const asks = request.ws || url === undefined || url.startsWith('/api/');
     rates.count(asks ? 'requests' : 'files', callerOf(request));
+    if (isNamedTwice(request.raw)) throw TWO_HOSTS;
     if (!isOwnHost(request.raw, standing) && !PROBES.has(url ?? '')) throw WRONG_HOST;
     if (request.ws && !SOCKET_PATHS.has(url ?? '')) throw NO_SOCKET;
     // Files of the page are let through: it says why nothing else is.
@@ -308,6 +310,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
 
 /** A page of another site may not speak through somebody's browser. */
 const FOREIGN = new ApiError(403, 'foreign');
+const TWO_HOSTS = new ApiError(400, 'malformed');
 const WRONG_HOST = new ApiError(421, 'wrong-host');
 const NO_SOCKET = new ApiError(404, 'not-found:socket');
 /** What watches a server asks it by its number, whatever its names are. */

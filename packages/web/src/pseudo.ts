@@ -19,17 +19,29 @@ export function lengthened(text: string): string {
     .join('');
 }
 
-/** The same texts, lengthened: also those that are made of figures, and tables of texts. */
-export function spoken<T>(texts: T): T;
-export function spoken(texts: unknown): unknown {
-  if (typeof texts === 'string') return lengthened(texts);
-  if (typeof texts === 'function') return (...figures: readonly unknown[]) => spoken(texts(...figures));
-  if (Array.isArray(texts)) return texts.map((one) => spoken(one));
+/** What was said under which key, so that a test knows which texts it has seen. */
+const said = new Map<string, Set<string>>();
+Object.assign(globalThis, { said });
+
+/** The same texts, lengthened: also those that are made of figures, and tables of texts. Only what has a key is remembered. */
+export function spoken<T>(texts: T, key?: string): T;
+export function spoken(texts: unknown, key?: string): unknown {
+  if (typeof texts === 'string') return remembered(lengthened(texts), key);
+  if (typeof texts === 'function') return (...figures: readonly unknown[]) => spoken(texts(...figures), key);
   if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spoken(text)]));
+  const of = (name: string | number): string | undefined => (key === undefined ? key : `${key}.${name}`);
+  if (Array.isArray(texts)) return texts.map((one, i) => spoken(one, of(i)));
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, spoken(text, of(name))]));
 }
 
-export const page: Page = spoken<Page>(english);
+function remembered(text: string, key: string | undefined): string {
+  if (key === undefined) return text;
+  const texts = said.get(key) ?? new Set();
+  said.set(key, texts.add(text));
+  return text;
+}
+
+export const page: Page = spoken<Page>(english, 'page');
 
 export const pseudo: Language = {
   ...spoken<Omit<Language, 'code' | 'speaker'>>({

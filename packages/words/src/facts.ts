@@ -101,6 +101,12 @@ export function placedByAll(placements: Placements): Counts | undefined {
   return others.every((each) => UNIT_KINDS.every((kind) => each[kind] === first[kind])) ? first : undefined;
 }
 
+/** How many units each of several players places, of whatever kinds; undefined where the numbers differ. */
+export function sumByAll(placements: Placements): number | undefined {
+  const [first, ...others] = Object.values(placements).map((each) => totalOf(placedIn(each)));
+  return others.length > 0 && others.every((each) => each === first) ? first : undefined;
+}
+
 /** Who places units, those who place none last. */
 export function placersOf(placements: Placements): readonly Seat[] {
   const placesNone = (seat: Seat): number => (totalOf(placedIn(placements[seat] ?? {})) === 0 ? 1 : 0);
@@ -138,11 +144,42 @@ export function isGift({ loan, order }: Offer): boolean {
   return loan === undefined && (order === undefined || order.price === 0);
 }
 
-/** Losses in one zone: units by themselves, and carriers with what went down with them. */
-export interface LossesIn {
-  readonly zone: Zone;
+type Delivery = NonNullable<Offer['delivery']>;
+
+/** Units by themselves, and carriers with what is aboard all of them. */
+export interface Group {
   readonly plain: Counts;
   readonly laden: readonly { readonly kind: UnitKind; readonly number: number; readonly aboard: Counts }[];
+}
+
+/**
+ * What a sale of units hands over, and where it comes from: everything that comes to its zone, and of a fleet that stays
+ * its seller's only the units that it puts ashore.
+ */
+export function soldIn({ zone, fleet, orders }: Delivery): Group & { readonly from: readonly Zone[] } {
+  const units: Counts[] = [];
+  const laden: Group['laden'][number][] = [];
+  const from = new Set<Zone>();
+  for (const order of orders) {
+    if (fleet !== undefined) {
+      if (order.how === 'ashore' && order.on === zone) units.push(order.units);
+      if (order.how === 'board' || order.how === 'convoy') from.add(order.from);
+      continue;
+    }
+    // What has come there and sails out and back is sold once.
+    if (!('from' in order) || order.from === zone) continue;
+    from.add(order.from);
+    if (order.how === 'convoy' || order.how === 'lift') {
+      const { carrier: kind, number, cargo } = order;
+      laden.push({ kind, number, aboard: sumOf(Array.from({ length: number }, () => cargo)) });
+    } else units.push(order.units);
+  }
+  return { plain: sumOf(units), laden, from: [...from] };
+}
+
+/** Losses in one zone: units by themselves, and carriers with what went down with them. */
+export interface LossesIn extends Group {
+  readonly zone: Zone;
 }
 
 /** Losses zone by zone. */

@@ -1,4 +1,5 @@
 // Turns what the referee states as facts into sentences.
+export { soldIn } from './facts.ts';
 export type { HostCommand, HostRefusals, HostSaid, Kept, StoreTrouble } from './host.ts';
 export {
   LANGUAGES,

@@ -21,16 +21,23 @@ const placed = (kinds: readonly ('ship' | 'army' | 'navy' | 'apc')[], differs: b
 });
 
 test.each([
-  ['en', en, 'Everyone places 6 merchant ships.', /6 merchant ships/],
-  ['de', de, 'Alle setzen 6 Handelsschiffe.', /6 Handelsschiffe/],
-  ['es', es, 'Todos colocan 6 buques mercantes.', /6 buques mercantes/],
-] as const)('%s: ships are not left out, and what all place alike is said once', (_code, language, alike, some) => {
-  const speaker = language.speaker(undefined);
-  expect(speaker.event(placed(['ship'], false))).toBe(alike);
-  expect(speaker.event(placed(['ship'], true))).toMatch(some);
-  // Four kinds in three zones of six players: only the sums fit into a line.
-  expect(speaker.event(placed(['ship', 'army', 'navy', 'apc'], true))).toMatch(/72/);
-});
+  ['en', en, 'Everyone places 6 merchant ships.', /6 merchant ships/, '12 units'],
+  ['de', de, 'Alle setzen 6 Handelsschiffe.', /6 Handelsschiffe/, '12 Einheiten'],
+  ['es', es, 'Todos colocan 6 buques mercantes.', /6 buques mercantes/, '12 unidades'],
+] as const)(
+  '%s: ships are not left out, and what all place alike is said once',
+  (_code, language, alike, some, sum) => {
+    const speaker = language.speaker(undefined);
+    expect(speaker.event(placed(['ship'], false))).toBe(alike);
+    expect(speaker.event(placed(['ship'], true))).toMatch(some);
+    // The same number of units, of other kinds.
+    const six = SEATS.map((each, i) => [each, { alaska: { army: i, navy: 6 - i, ship: 4, apc: 2 } }] as const);
+    const mixed = { type: 'units-placed' as const, placements: Object.fromEntries(six) };
+    expect(speaker.event(mixed)).toBe(alike.replace(/6 [^.]+/, sum));
+    // Four kinds in three zones of six players: only the sums fit into a line.
+    expect(speaker.event(placed(['ship', 'army', 'navy', 'apc'], true))).toMatch(/72/);
+  },
+);
 
 test.each([
   ['en', en, 'The USA places 2 armies in Alaska; Europe nothing.', 'Nobody places anything.'],

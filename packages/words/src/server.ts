@@ -65,6 +65,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors,
   'no-session': null;
   'no-token': null;
   nobody: null;
+  'nobody:ended': null;
   'nobody:list': null;
   'session-only': null;
   'taken:login': null;

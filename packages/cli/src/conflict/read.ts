@@ -53,7 +53,9 @@ type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 function readConflict(args: readonly string[]): { readonly written: Written; readonly json: boolean } {
   const { values, positionals } = readArgs(args, OPTIONS);
   noWords(positionals, 'conflict');
-  const { engagement, country, half } = values;
+  const { engagement, half } = values;
+  // A name of nothing but spaces is none.
+  const country = values.country?.trim() || undefined;
   if (engagement && country !== undefined) throw new UsageError(words.conflict.engagementOrCountry);
   const offChart = readChoice('off-chart', values['off-chart'], ['clamp', 'scale']);
   const dice = readDice(values);

@@ -13,6 +13,7 @@ import {
   type Viewer,
   verify,
   view,
+  whyNoPosition,
 } from '@marshall/rules';
 import { sayEvent, sayQuestion, sayRemarks } from '@marshall/words';
 import { UsageError } from '../command.ts';
@@ -39,6 +40,8 @@ export function retell(
     // Superpowers can be chosen on the way, so that only the end tells who sits where.
     const viewer = viewerOf(gameAround(file.setup, fold(file.setup, eventsOf(shown))));
     const { heard, game } = hear(shown, viewer);
+    // Facts that are missing may be applied and only show in the position that they leave.
+    if (whyNoPosition(game.state) !== undefined) return undefined;
     const { seats } = game.state;
     const lines = reportLines(heard, style, (seat) => inWords.name(seats[seat]?.power, seat));
     const asked = viewer === 'spectator' ? undefined : sayQuestion(language, game, viewer);

@@ -12,21 +12,32 @@ import {
   type Seat,
 } from '@marshall/rules';
 import { sayEvent } from '@marshall/words';
+import { UsageError } from '../command.ts';
 import { inWords, language } from '../language.ts';
 import { moveInWords } from '../named.ts';
 import { share } from '../percent.ts';
 import { words } from '../words.ts';
 import { viewerNamed } from './retell.ts';
 
-/** The review of a seat, or of the winner where none is named; undefined while the game goes on. */
-export function reviewLines(file: GameFile, name: string | undefined): readonly string[] | undefined {
+/** The review of a seat, or of the winner where none is named; the reason where there is none. */
+export function reviewLines(file: GameFile, name: string | undefined): readonly string[] | 'running' | 'damaged' {
+  try {
+    return linesOf(file, name);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // A log from outside may hold any facts; what cannot be applied or judged is damage, not a bug.
+    return 'damaged';
+  }
+}
+
+function linesOf(file: GameFile, name: string | undefined): readonly string[] | 'running' {
   const { setup, entries } = file;
   const end = openTable(setup, fold(setup, eventsOf(file)), quickStream('no draws'));
   const { ended, order, seats } = end.state;
-  if (ended === undefined) return undefined;
+  if (ended === undefined) return 'running';
   const named = viewerNamed(end, name);
   const seat = named === 'spectator' ? (ended.winners[0] ?? order[0]) : named;
-  if (seat === undefined) return undefined;
+  if (seat === undefined) return 'running';
   const titleOf = (each: Seat): string => inWords.name(seats[each]?.power, each);
   const text = words.games.review;
   const review = finished({ setup, entries }, seat);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sums, Where } from '@marshall/server';
 import type { HostCommand } from '@marshall/words';
-import { readWhole, UsageError } from '../command.ts';
+import { readText, readWhole, UsageError } from '../command.ts';
 import { words } from '../words.ts';
 import { ask, inSentences } from './ask.ts';
 import { checkGames, field } from './check.ts';
@@ -74,7 +74,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   acting(
     named('close', 'ID'),
     'close',
-    ([id], { reason }) => ({ id, reason: reason ?? '' }),
+    ([id], { reason = '' }) => ({ id, reason: readText('--reason', reason, 300) }),
     (result) => done.closed(String(field(result, 'id'))),
   ),
   listing('aside', asideLines),
@@ -123,13 +123,16 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   acting(
     named('announce', 'TEXT'),
     'announce',
-    ([text], { minutes }) => ({ text, minutes: readWhole('minutes', minutes, 60, 1, 525_600) }),
+    ([text = ''], { minutes }) => ({
+      text: readText('TEXT', text, 500),
+      minutes: readWhole('--minutes', minutes, 60, 1, 525_600),
+    }),
     (result) => done.announced(String(field(result, 'id'))),
   ),
   acting(
     named('restart-in', 'MINUTES'),
     'announce',
-    ([minutes]) => ({ restart: true, minutes: readWhole('minutes', minutes, 10, 1, 1440) }),
+    ([minutes]) => ({ restart: true, minutes: readWhole('MINUTES', minutes, 10, 1, 1440) }),
     (result) => done.restart(String(field(result, 'id'))),
   ),
   listing('notices', noticeLines),
@@ -143,13 +146,13 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   acting(
     named('settle', 'ID'),
     'settle',
-    ([id], { note }) => ({ id, note: note ?? '' }),
+    ([id], { note = '' }) => ({ id, note: readText('--note', note, 500) }),
     () => done.settled,
   ),
   acting(
     named('remove-message', 'GAME NUMBER'),
     'remove-message',
-    ([game, number]) => ({ game, number: readWhole('number', number, 0, 1, 1_000_000_000) }),
+    ([game, number]) => ({ game, number: readWhole('NUMBER', number, 0, 1, 1_000_000_000) }),
     () => done.removed,
   ),
   listing('stats', figureLines, 'figures'),
@@ -211,8 +214,8 @@ function print({ json }: Values, result: unknown, lines: (result: unknown) => st
 }
 
 const page = ({ limit, skip }: Values) => ({
-  limit: readWhole('limit', limit, 50, 1, 1000),
-  skip: readWhole('skip', skip, 0, 0, 1_000_000_000),
+  limit: readWhole('--limit', limit, 50, 1, 1000),
+  skip: readWhole('--skip', skip, 0, 0, 1_000_000_000),
 });
 
 function listing(name: HostCommand, lines: (result: unknown) => string, operation: string = name): Subcommand {
@@ -279,11 +282,11 @@ function ban(command: HostCommand, given: string, kind: string): Subcommand {
   return acting(
     named(command, given),
     'ban',
-    ([who], { reason, days }) => ({
+    ([who], { reason = '', days }) => ({
       kind,
       who,
-      reason: reason ?? '',
-      ...(days === undefined ? {} : { days: readWhole('days', days, 1, 1, 36_500) }),
+      reason: readText('--reason', reason, 500),
+      ...(days === undefined ? {} : { days: readWhole('--days', days, 1, 1, 36_500) }),
     }),
     () => done.banned,
   );

@@ -67,7 +67,7 @@ export function reportBattle(args: readonly string[]): Report {
     ...(defenderPicks === undefined ? {} : { defenderPicks }),
   };
   if (tactic === 'amphibious' && /navy|aboard/.test(values.attack)) throw new UsageError(words.odds.battle.naviesApart);
-  const attacker = { ...readForce('attack', values.attack), sets: readWhole('sets', values.sets, 6, 1, 12) };
+  const attacker = { ...readForce('attack', values.attack), sets: readWhole('--sets', values.sets, 6, 1, 12) };
   const [mine, theirs] = readLevels(values.levels);
   const options = {
     ...(values.levels === undefined ? {} : { highTech: true }),
@@ -86,7 +86,7 @@ export function reportBattle(args: readonly string[]): Report {
         ? { atSea: values.sea }
         : { defender: { ...readForce('defend', values.defend), ...theirs, lStars: lStars[1] ?? 0, sets: 12 } }),
       tactic,
-      ...(values.navies === undefined ? {} : { navies: readWhole('navies', values.navies, 1, 1, 99) }),
+      ...(values.navies === undefined ? {} : { navies: readWhole('--navies', values.navies, 1, 1, 99) }),
       options,
     }),
   );

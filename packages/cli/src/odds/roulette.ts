@@ -8,7 +8,7 @@ import { aligned, chanceData, policyLines, type Report } from './report.ts';
 export function reportRoulette(args: readonly string[]): Report {
   const { values, positionals } = readArgs(args, { destroyed: { type: 'string' } });
   noWords(positionals, 'odds');
-  const destroyed = readWhole('destroyed', values.destroyed, 12, 0, 17);
+  const destroyed = readWhole('--destroyed', values.destroyed, 12, 0, 17);
   const { head } = words.odds.roulette;
   const rows = rouletteOdds(destroyed);
   const cells = rows.map(({ territory, endsHere, endsByThen }) => [

@@ -35,9 +35,9 @@ export function reportStrike(args: readonly string[]): Report {
   });
   noWords(positionals, 'odds');
   const nukes = readSalvo(values.nukes, values.targets);
-  const lStars = readWhole('lstars', values.lstars, 0, 0, 99);
-  const championLStars = readWhole('champions', values.champions, 0, 0, 99);
-  const destroyed = readWhole('destroyed', values.destroyed, 0, 0, 17);
+  const lStars = readWhole('--lstars', values.lstars, 0, 0, 99);
+  const championLStars = readWhole('--champions', values.champions, 0, 0, 99);
+  const destroyed = readWhole('--destroyed', values.destroyed, 0, 0, 17);
   const shots = readChoice('shots', values.shots, ['dearest-first', 'fewest-first', 'none']);
   const policies: Partial<Policies> = {
     champions: championLStars > 0 ? 'all' : 'none',
@@ -71,7 +71,7 @@ export function reportStrike(args: readonly string[]): Report {
 export function reportBlast(args: readonly string[]): Report {
   const { values, positionals } = readArgs(args, { nukes: { type: 'string' }, lstars: { type: 'string' } });
   noWords(positionals, 'odds');
-  const nukes = readWhole('nukes', values.nukes, 1, 1, 99);
+  const nukes = readWhole('--nukes', values.nukes, 1, 1, 99);
   const lStars = readNumbers('lstars', values.lstars ?? '1', ',', 99);
   if (lStars.length > 5) throw new UsageError(words.odds.blast.opponents);
   const staged = stagedSpaceBlast(nukes, lStars);
@@ -121,7 +121,7 @@ export function reportClash(args: readonly string[]): Report {
 function readSalvo(nukes: string | undefined, targets: string | undefined): number[] {
   if (nukes === undefined) throw new UsageError(words.odds.strike.noNukes);
   const list = readNumbers('nukes', nukes, ',', 99);
-  const parts = readWhole('targets', targets, list.length, 1, 30);
+  const parts = readWhole('--targets', targets, list.length, 1, 30);
   if (list.length > 1 && parts !== list.length) throw new UsageError(words.odds.strike.targets(list.length, parts));
   const spread =
     list.length > 1

@@ -21,6 +21,7 @@ import {
   seat as seatId,
   startTable,
   streamAt,
+  whyNoPosition,
 } from '@marshall/rules';
 import { told } from '@marshall/words';
 import { UsageError } from '../command.ts';
@@ -110,10 +111,13 @@ function gameOf(file: GameFile, secret: string, path: string): Game {
   const { setup } = file;
   try {
     const state = fold(setup, eventsOf(file));
-    return openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
+    // Facts that are missing may be applied and only show in the position that they leave.
+    if (whyNoPosition(state) === undefined)
+      return openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
   } catch {
-    throw new UsageError(words.play.damaged(path));
+    // Said below: what cannot be applied is damage too.
   }
+  throw new UsageError(words.play.damaged(path));
 }
 
 function commanderOf(name: string): Commander {

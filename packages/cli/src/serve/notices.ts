@@ -3,6 +3,7 @@ import type { NoticeOptions } from '@marshall/server';
 import { UsageError } from '../command.ts';
 import { named } from '../host/place.ts';
 import { words } from '../words.ts';
+import { hostsIn } from './hosts.ts';
 
 export function noticesIn(): NoticeOptions {
   const url = siteIn(named('MARSHALL_URL'));
@@ -18,7 +19,7 @@ export function noticesIn(): NoticeOptions {
     mail: smtp === undefined || from === undefined ? undefined : { smtp, from },
     webhooks,
     push: isOn('MARSHALL_PUSH', named('MARSHALL_PUSH'), true),
-    allowed: (named('MARSHALL_NOTICE_HOSTS') ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    allowed: hostsIn('MARSHALL_NOTICE_HOSTS', named('MARSHALL_NOTICE_HOSTS')) ?? [],
   };
 }
 

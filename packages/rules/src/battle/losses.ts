@@ -124,14 +124,18 @@ function whyNotALoss(play: Play, piece: Pieces | undefined, picks: readonly stri
   return refuse('not-a-loss', 'B-ATK-34', { unit, needs: killPoints(play, unit), points });
 }
 
-/** What a roller removes where they have nothing to choose: only one sort of unit can fall, or everything does; undefined if they have. */
-export function onlyLosses(play: Play, roller: Seat): string[] | undefined {
+/** What a roller removes where they have nothing to choose: one sort of unit after the other, or everything; undefined if they have. */
+function onlyLosses(play: Play, roller: Seat): string[] | undefined {
   const pieces = struckPieces(play, roller);
-  const open = openLosses(play, roller, pieces, []);
-  const picks = bestLosses(play, roller);
-  const all = pieces.reduce((sum, { number }) => sum + number, 0);
-  const same = open.length === 1 && picks.every((key) => key === open[0]?.key);
-  return same || picks.length === all ? picks : undefined;
+  const picks: string[] = [];
+  for (;;) {
+    const [next, ...others] = openLosses(play, roller, pieces, picks);
+    if (next === undefined) return picks;
+    if (others.length > 0) break;
+    picks.push(next.key);
+  }
+  const best = bestLosses(play, roller);
+  return best.length === pieces.reduce((sum, { number }) => sum + number, 0) ? best : undefined;
 }
 
 function clausesOfLosses(battle: DeepReadonly<ConventionalFrame>, struck: Side, losses: readonly Pieces[]): Clause[] {

@@ -243,3 +243,21 @@ test('Q-B-68 a player who defends themselves is told that they shoot at nukes th
   playSilently(table.game, () => table.state.question?.kind === 'shoot');
   expect(table.ussr.isRefused({ type: 'shoot', at: 'iberia' }, 'Q-B-68').message).toBe('not-yours-to-shoot:defender');
 });
+
+test.each(['alaska', 'zaire'] as const)(
+  'X-38 of zones of the same worth the silent player saves a home before %s',
+  (abroad) => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      bidders: ['china'],
+      powers: {
+        china: { nukes: 2, units: { tibet: 1 } },
+        ussr: { lStars: 1, units: { russia: 1, [abroad]: 1 } },
+      },
+    });
+    table.china.does({ type: 'launch', targets: { russia: 1, [abroad]: 1 } });
+    playSilently(table.game, ({ state }) => state.question?.kind === 'shoot');
+    expect(fallbackFor(table.game, table.ussr.seat)).toEqual({ type: 'shoot', at: 'russia' });
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fact, homeOf, ZONES, type Zone } from '../board/index.ts';
+import { fact, homeOf, homePower, TERRITORIES, ZONES, type Zone } from '../board/index.ts';
 import type { GameOptions } from '../options.ts';
 import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
@@ -103,6 +103,29 @@ test('B-KIT-09 eighteen clouds do not limit a salvo', () => {
   });
   table.usa.does(launch({ 'black-sea': 20 }));
   expect(table.usa.has.nukes).toBe(0);
+});
+
+test.each([
+  [20, true],
+  [19, true],
+  [18, false],
+])(
+  'B-KIT-09, Q-B-72 a salvo of %i with no cloud on the board goes beyond the clouds in the box: %s',
+  (nukes, beyond) => {
+    const table = scenario({ ...attacks, powers: { china: {}, usa: { nukes, centers: 2 } }, bidders: ['usa'] });
+    const launched = table.usa.does(launch({ 'black-sea': nukes })).find(({ type }) => type === 'nukes-launched');
+    expect(launched?.clauses?.includes('B-KIT-09')).toBe(beyond);
+  },
+);
+
+test('B-KIT-09, Q-B-72 clouds that lie on the board count with the salvo', () => {
+  const nuked = TERRITORIES.filter((zone) => homePower(zone) === undefined).slice(0, 17);
+  const clausesOf = (nukes: number) => {
+    const table = scenario({ ...attacks, nuked, powers: { china: {}, usa: { nukes: 2 } }, bidders: ['usa'] });
+    return table.usa.does(launch({ 'black-sea': nukes })).find(({ type }) => type === 'nukes-launched')?.clauses ?? [];
+  };
+  expect(clausesOf(1)).not.toContain('B-KIT-09');
+  expect(clausesOf(2)).toContain('B-KIT-09');
 });
 
 test('B-STRAT-09 the steps run in order: launch, champions, L-stars, strikes, counterattack', () => {

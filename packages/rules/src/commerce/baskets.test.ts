@@ -348,3 +348,14 @@ test('B-LAND-01, Q-B-91 land and fleets are for sale where the seller alone hold
   ]).toEqual([1, 1]);
   expect(unitsAt(made.state.board, 'iran', usa, 'army')).toBe(1);
 });
+
+test('X-27 where the buyer has room for all that is stored, too little is stored, and no row is full', () => {
+  const why = (theirs: number) =>
+    whyNotDeliver(
+      new Play(table({ oil: 3 }, { oil: theirs }).game),
+      'referee',
+      offer({ gives: { cash: 0, goods: { oil: 4 } } }),
+    )?.message;
+  expect(why(9)).toBe('too-few-stored:supplies');
+  expect(why(10)).toBe('row-full:supplies');
+});

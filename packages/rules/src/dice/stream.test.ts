@@ -128,3 +128,9 @@ function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
+
+test('a range may have 2^31 numbers and not one more', () => {
+  expect(LARGEST_RANGE).toBe(2_147_483_648);
+  expect(() => quickStream('large').below(2_147_483_648)).not.toThrow();
+  expect(() => quickStream('large').below(2_147_483_649)).toThrow(RangeError);
+});

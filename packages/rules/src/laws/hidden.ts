@@ -19,7 +19,10 @@ export function tellsApart(game: Game, viewer: Viewer, stream: QuickStream): str
   return difference(shown(imagine(game.setup, seen, stream), viewer), shown(game, viewer));
 }
 
-/** How a viewer hears a command or sees what it leads to differently if others have other cash and other hidden cards. */
+/**
+ * How a viewer hears a command or sees what it leads to differently if others have other cash and other hidden cards.
+ * What the viewer takes as spoils comes into their own hands, so those who lose it have the same in both.
+ */
 export function hearsApart(
   game: Game,
   mover: Seat,
@@ -29,19 +32,31 @@ export function hearsApart(
 ): { readonly apart: string; readonly told: readonly GameEvent['type'][] } | undefined {
   const [real, twin] = [cloneGame(game, quickStream('the same')), cloneGame(game, quickStream('the same'))];
   // Anybody may leave, so that says nothing about what they have.
-  hideOthers(twin, command.type === 'resign' ? undefined : mover, viewer, stream);
-  const [mine, other] = [perform(real, mover, command), perform(twin, mover, command)];
+  const mine = perform(real, mover, command);
+  const beaten = mine.ok ? mine.value.flatMap((event) => spoilsOf(event, viewer)) : [];
+  hideOthers(twin, command.type === 'resign' ? undefined : mover, [viewer, ...beaten], stream);
+  const other = perform(twin, mover, command);
   if (!mine.ok || !other.ok) return { apart: `${command.type} is refused for what others hide`, told: [] };
   const apart = difference(heard(real, mine.value, viewer), heard(twin, other.value, viewer));
   if (apart === undefined) return undefined;
   return { apart, told: [...mine.value, ...other.value].map(({ type }) => type) };
 }
 
-/** Other cash and other face-down cards for everybody but the viewer and the mover, whose command rests on what they have. */
-function hideOthers({ state }: Game, mover: Seat | undefined, viewer: Viewer, stream: QuickStream): void {
+function spoilsOf(event: GameEvent, viewer: Viewer): Seat[] {
+  return event.type === 'spoils-taken' && event.captor === viewer ? [event.from] : [];
+}
+
+/** Other cash and other face-down cards for everybody but the viewer, those spared, and the mover, whose command rests on what they have. */
+function hideOthers(
+  { state }: Game,
+  mover: Seat | undefined,
+  [viewer, ...spared]: readonly [Viewer, ...Seat[]],
+  stream: QuickStream,
+): void {
   for (const seat of state.order) {
     const player = state.seats[seat];
     if (player === undefined || player.out !== undefined || seat === mover || seat === viewer) continue;
+    if (spared.includes(seat)) continue;
     pay(state, 'bank', seat, 1 + stream.below(20_000));
     player.holdings = player.holdings.map((holding) => {
       if ((mover !== undefined && knowsCard(holding, seat, mover)) || knowsCard(holding, seat, viewer)) return holding;

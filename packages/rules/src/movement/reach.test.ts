@@ -209,3 +209,13 @@ test('B-MOVE-02, Q-B-64 of several final zones the obstacle that is nearest to b
     figures: { zone: 'alaska', unit: 'navy' },
   });
 });
+
+test('B-MOVE-02 the same look answers for one budget after the other, whether grain or oil differs', () => {
+  const play = position({ units: { alaska: 1 }, grain: 9, oil: 9 });
+  const reach = reachOf(play, usa);
+  const flies = (budget: { readonly grain: number; readonly oil: number }) =>
+    reach({ ...freeTerms(play, usa, 'india'), budget });
+  expect([0, 2, 1, 2, 0].map((oil) => flies({ grain: 1, oil }))).toEqual([false, true, false, true, false]);
+  const walks = (grain: number) => reach({ ...freeTerms(play, usa, 'western-canada'), budget: { grain, oil: 0 } });
+  expect([0, 1, 0].map(walks)).toEqual([false, true, false]);
+});

@@ -74,6 +74,9 @@ test('a space blast needs one nuke past every L-star; in whatever order they fir
   // Three shots, two of which must hit: three hits are never needed.
   expect(fraction(chanceThat(odds.value.outcomes, ({ blasted }) => !blasted))).toBe('25/27');
   expect(odds.value.targets).toEqual([{ at: 'space', nukes: 2 }]);
+  // In space there are no champions, so nothing is assumed of them.
+  expect(odds.value.policies.map(({ message }) => message)).toEqual(['policy', 'policy-else']);
+  expect(oddsOf({ nukes: [1] }).policies).toHaveLength(4);
 });
 
 test('the lower roller of a Clash loses an L-star, on a tie both', () => {

@@ -92,3 +92,14 @@ test('B-BID-11 two cubes are taken in Stage 7 alone', () => {
   playSilently(table.game, ({ state }) => state.question?.kind === 'prospect');
   expect(table.usa.may()).toContain('prospect');
 });
+
+test.each([
+  [3, false],
+  [7, true],
+] as const)('B-BID-11, Q-B-18 that two cubes may be bid is cited where they may: Stage %i, %s', (stage, cited) => {
+  const table = scenario({ stage, powers: { usa: {}, ussr: {} } });
+  table.usa.does(bid(1));
+  const events = table.ussr.does(bid(0));
+  const revealed = events.find(({ type }) => type === 'bids-revealed');
+  expect(revealed?.clauses?.includes('B-BID-11')).toBe(cited);
+});

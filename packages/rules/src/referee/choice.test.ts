@@ -190,3 +190,16 @@ test.each<[Value | undefined, Value | undefined, boolean]>([
 ])('law 1: %j and %j are the same value: %s', (a, b, same) => {
   expect(sameValue(a, b)).toBe(same);
 });
+
+test('law 1: nothing is chosen twice, also where a stranger has no reason of its own', () => {
+  const choice = someOf<Value>(
+    ['a', 'b'],
+    () => undefined,
+    { least: 1, most: 2 },
+    () => NO,
+    () => undefined,
+  );
+  expect(code(choice, ['a', 'b'])).toBeUndefined();
+  expect(code(choice, ['a', 'a'])).toBe('not-offered');
+  expect(code(choice, ['x'])).toBe('not-offered');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scenario } from '../testing/index.ts';
 import { current, type EventBase, type EventDef } from './event.ts';
 
 interface Weighed extends EventBase {
@@ -22,4 +23,10 @@ test('an event of an earlier version is brought on version by version', () => {
 test('an event of today stays as it is', () => {
   const event: Weighed = { type: 'weighed', grams: 7, v: 3 };
   expect(current(weighed, event)).toBe(event);
+});
+
+test('X-39 an event states a version only if its kind has had another one', () => {
+  const table = scenario({ stage: 3, phase: 'market-sales', bidders: ['usa'], powers: { usa: { oil: 3 }, ussr: {} } });
+  const events = table.usa.does({ type: 'sell', resource: 'oil', units: 1 });
+  expect(events.map((event) => ['v' in event, event.type])).toEqual(events.map(({ type }) => [false, type]));
 });

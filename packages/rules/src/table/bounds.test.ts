@@ -44,6 +44,10 @@ test.each<[string, (state: State) => void]>([
 });
 
 test.each<[string, (state: State) => void]>([
+  ['half an army', (state) => spoilUnits(state, 0.5)],
+  ['fewer than no armies', (state) => spoilUnits(state, -1)],
+  ['armies without end', (state) => spoilUnits(state, 1_000_000_000)],
+  ['half an army aboard', (state) => spoilCargo(state, 0.5)],
   ['cycle -1', (state) => Object.assign(state, { cycle: -1 })],
   ['cycle 100,001', (state) => Object.assign(state, { cycle: 100_001 })],
   ['half a cycle', (state) => Object.assign(state, { cycle: 0.5 })],
@@ -93,3 +97,37 @@ function moveMoney(state: State, cash: number): void {
   state.outside.cash -= cash - (state.seats[usa]?.cash ?? 0);
   Object.assign(player(state), { cash });
 }
+
+/** The first army that stands somewhere becomes so many; whoever counts them outside is told too. */
+function spoilUnits(state: State, army: number): void {
+  const force = state.board.flat()[0];
+  if (force === undefined) throw new Error('an empty board');
+  Object.assign(state.outside.units, { army: state.outside.units.army + (force.units.army ?? 0) - army });
+  Object.assign(force.units, { army });
+}
+
+function spoilCargo(state: State, army: number): void {
+  const force = state.board.flat()[0];
+  if (force === undefined) throw new Error('an empty board');
+  Object.assign(force, { laden: [{ carrier: 'navy', cargo: { army } }] });
+}
+
+test.each([0.5, -1, 1_000_000_000])('%d armies in one place are named as units that cannot be', (army) => {
+  const state = copyPlain(SOUND);
+  spoilUnits(state, army);
+  expect(whyNoPosition(state)?.message).toBe('misfit:units');
+});
+
+test('what no game writes is named as a number or as a name', () => {
+  const odd = (change: (state: State) => void) => {
+    const state = copyPlain(SOUND);
+    change(state);
+    const { message, figures } = whyNoPosition(state) ?? {};
+    return [message, figures];
+  };
+  expect(odd((state) => Object.assign(state, { idleCycles: 0.5 }))).toEqual(['misfit:number', { number: 0.5 }]);
+  expect(odd((state) => Object.assign(state.bids, { constructor: 1 }))).toEqual([
+    'misfit:name',
+    { name: 'constructor' },
+  ]);
+});

@@ -42,6 +42,50 @@ test('another fact of a draw is named', () => {
   });
 });
 
+const shuffled = (more: object = {}): GameEvent =>
+  ({
+    type: 'deck-shuffled',
+    draw: 9,
+    name: 'deck',
+    cards: 47,
+    drawn: 3,
+    secret: { bank: { order: ['baqa-oil', 'taranaki-oil'] } },
+    ...more,
+  }) as GameEvent;
+
+test.each<[string, object, object]>([
+  ['cards', { cards: 3 }, { written: '3', made: '47' }],
+  ['draw', { draw: 8 }, { written: '8', made: '9' }],
+  ['drawn', { drawn: undefined }, { written: undefined, made: '3' }],
+])('another fact of a shuffle is named, and the dice are not blamed: %s', (fact, change, told) => {
+  expect(difference([shuffled(change)], [shuffled()])).toMatchObject({
+    message: 'draw-fact',
+    figures: { draw: 9, name: 'deck', fact, ...told },
+  });
+});
+
+test('another order of the cards is told as what the dice did not give', () => {
+  expect(
+    difference([shuffled({ secret: { bank: { order: ['taranaki-oil', 'baqa-oil'] } } })], [shuffled()]),
+  ).toMatchObject({
+    message: 'draw-order',
+    figures: { draw: 9, name: 'deck' },
+  });
+});
+
+test('a die without its value lacks it; a value of another kind is a value', () => {
+  const { value: _, ...without } = rolled(4) as unknown as { value: number };
+  expect(difference([without as unknown as GameEvent], [rolled(4)])).toMatchObject({
+    message: 'draw-fact',
+    figures: { fact: 'value', made: '4' },
+  });
+  expect(difference([rolled(4, { value: '4' })], [rolled(4)])).toMatchObject({
+    message: 'draw-value',
+    figures: { written: '"4"', gave: 4 },
+  });
+  expect(difference([rolled(5, { name: 'ussr, attack' })], [rolled(4)])).toMatchObject({ message: 'draw-value' });
+});
+
 test('a draw where something else was written is out of order', () => {
   expect(difference([declined], [rolled(4)])).toMatchObject({
     message: 'draw-order',

@@ -11,15 +11,17 @@ export function difference(recorded: readonly GameEvent[], real: readonly GameEv
     if (a === undefined || b === undefined)
       return remark('events-number', { written: recorded.length, made: real.length });
     if (factsIn(a) === factsIn(b)) continue;
-    if (b.type === 'rolled' && a.type === 'rolled' && a.value !== b.value)
+    if (b.type === 'rolled' && a.type === 'rolled' && 'value' in a && a.value !== b.value)
       return remark('draw-value', { draw: b.draw, name: b.name, written: shown(a.value), gave: b.value });
     if ('draw' in b && 'name' in a && a.type === b.type && a.name !== b.name)
       return remark('draw-named', { draw: b.draw, written: shown(a.name), name: shown(b.name) });
-    if (b.type === 'rolled' && a.type === 'rolled')
-      return remark('draw-fact', { draw: b.draw, name: b.name, ...factThatDiffers(a, b) });
+    const fact = factThatDiffers(a, b);
+    // Only what is hidden in a shuffle came from the dice.
+    if ('draw' in b && a.type === b.type && fact.fact !== 'secret')
+      return remark('draw-fact', { draw: b.draw, name: b.name, ...fact });
     if ('draw' in b) return remark('draw-order', { draw: b.draw, name: b.name });
     if (a.type !== b.type) return remark('event-kind', { number: i + 1, written: a.type, made: b.type });
-    return remark('event-fact', { number: i + 1, event: a.type, ...factThatDiffers(a, b) });
+    return remark('event-fact', { number: i + 1, event: a.type, ...fact });
   }
   return undefined;
 }

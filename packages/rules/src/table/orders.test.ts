@@ -337,3 +337,17 @@ function act(game: Game, who: Seat, command: Command | undefined = fallbackFor(g
   const result = perform(game, who, command);
   if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.message}`);
 }
+
+test('X-38 the table answers nothing in a game that is over, and for nobody who is not asked', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    bidders: ['usa'],
+    powers: { usa: { grain: 0, oil: 0 }, ussr: {} },
+  });
+  expect(onlyAnswer(table.game, seat('ussr'))).toBeUndefined();
+  table.usa.does({ type: 'resign' });
+  expect(table.state.ended).toBeDefined();
+  expect(tableAnswer(table.game)).toBeUndefined();
+  expect(onlyAnswer(table.game, seat('ussr'))).toBeUndefined();
+});

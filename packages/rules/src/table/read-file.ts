@@ -119,7 +119,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 
 function versionOf(value: unknown): number | undefined {
   if (typeof value !== 'object' || value === null || !('marshall' in value)) return undefined;
-  return typeof value.marshall === 'number' ? value.marshall : undefined;
+  return typeof value.marshall === 'number' && Number.isSafeInteger(value.marshall) ? value.marshall : undefined;
 }
 
 /** Game files are flat; what is nested deeper would only exhaust anyone who walks it. */

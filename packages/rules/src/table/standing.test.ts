@@ -186,6 +186,23 @@ test('X-38, Q-B-78 passage is granted to the players they said, and the others a
   expect(answerOf(table)).toBeUndefined();
   table.ussr.does(order('passage', 'grant', { whom: 'usa' }));
   expect(answerOf(table)).toEqual(['passage', { type: 'permit', allow: true }]);
+  table.ussr.does(order('passage', 'refuse', { whom: 'usa' }));
+  expect(answerOf(table)).toEqual(['passage', { type: 'permit', allow: false }]);
+});
+
+test.each([
+  ['grant', true],
+  ['refuse', false],
+] as const)('X-38, B-BUILD-16 a request to build is answered as ordered: %s', (reply, allow) => {
+  const table = scenario({
+    stage: 6,
+    phase: 'conventional-builds',
+    bidders: ['ussr'],
+    powers: { ussr: rich, usa: { units: { scandinavia: 1 } }, china: {} },
+  });
+  table.usa.does(order('build-permission', reply, { whom: 'ussr' }));
+  table.ussr.does({ type: 'ask-to-build', sea: 'baltic-sea', of: table.usa.seat });
+  expect(answerOf(table)).toEqual(['build-permission', { type: 'permit-build', allow }]);
 });
 
 test('X-38 offers are refused, or accepted at their own prices and no others', () => {

@@ -144,7 +144,7 @@ export class AccountDesk {
     const token = `mb_${newToken()}`;
     const kept = { id, tokenHash: hashToken(token), account: caller.account.id, name };
     if (await this.#store.accounts.addBotToken(kept, MOST_BOT_TOKENS, caller.proof)) return { id, token };
-    if (!(await this.stillProves(caller))) throw new ApiError(401, 'nobody');
+    if (!(await this.stillProves(caller))) throw new ApiError(401, 'nobody:ended');
     throw new ApiError(409, 'too-many:tokens', { most: MOST_BOT_TOKENS });
   }
 

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { wordsShape } from '../live/protocol.ts';
 import { houses } from '../testing/house.ts';
 import { newGame, STORE_KINDS } from '../testing/stores.ts';
 import { shown, skeleton, tidy, wrongWith } from './names.ts';
+
+test('a message keeps its lines, its languages and its emoji, and loses what would do more than be read', () => {
+  const said = (text: string) => wordsShape.parse(text);
+  for (const text of ['Two\nlines\tand a tab', 'שלום', 'a\u0301e\u0308', '👨‍👩‍👧 ❤️', 'नमस्ते', 'می\u200cخواهم'])
+    expect(said(text)).toBe(text);
+  expect(said('x\u001b[2J\u009b31m\u0007')).toBe('x[2J31m');
+  expect(said('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');
+  expect(said('see \u202egpj.exe\u2066\u{e0041}')).toBe('see gpj.exe');
+  expect(said(`Z${'\u0316'.repeat(40)}`)).toBe(`Z${'\u0316'.repeat(4)}`);
+  expect(wordsShape.safeParse('\u001b\u202e').success).toBe(false);
+});
 
 test.each([
   ['  Ann   Lee ', 'Ann Lee'],

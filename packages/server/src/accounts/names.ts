@@ -30,6 +30,17 @@ export function wrongWith(line: string): OwnFault | undefined {
   return undefined;
 }
 
+/** What moves the cursor of a terminal, turns the direction of what follows, or is written where nobody sees it. */
+const MEDDLING = /(?![\n\t\0])\p{Cc}|[\u{202a}-\u{202e}\u{2066}-\u{2069}\u{e0000}-\u{e007f}]/gu;
+
+/** A text of several lines, such as a message, without what would do more than be read. */
+export function legible(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(MEDDLING, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1');
+}
+
 /** A line that was kept before lines were tidied, as it may be shown; undefined where nothing of it can be. */
 export function shown(kept: string): string | undefined {
   const line = tidy(kept.replace(new RegExp(UNSEEN, 'gu'), '').replace(/(\p{M}{2})\p{M}+/gu, '$1'));

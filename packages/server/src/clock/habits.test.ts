@@ -1,11 +1,26 @@
-import { describe, expect, test } from 'vitest';
-import { type Habits, habitsShape, isTooMuch } from './habits.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Habits, habitsShape, isTooMuch, isZone } from './habits.ts';
 import { passed, runsOut } from './passing.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(text);
 const clear = { stretches: [] };
 const night: Habits = { zone: 'Europe/Berlin', quiet: { from: 22 * 60, to: 8 * 60 }, daysOff: [], holidays: [] };
+
+test('a time zone that is written in a thousand ways is not kept a thousand times', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  try {
+    const written = (n: number) =>
+      [...'america/argentina/buenos_aires'].map((sign, i) => ((n >> i) & 1 ? sign.toUpperCase() : sign)).join('');
+    expect(isZone(written(1)) && isZone(written(1))).toBe(true);
+    expect(made).toHaveBeenCalledTimes(1);
+    for (let n = 2; n < 1000; n += 1) isZone(written(n));
+    isZone(written(1));
+    expect(made.mock.calls.filter(([, options]) => options?.timeZone === written(1))).toHaveLength(2);
+  } finally {
+    made.mockRestore();
+  }
+});
 
 describe('how time passes', () => {
   test('without habits it passes as the clock goes', () => {

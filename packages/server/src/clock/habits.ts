@@ -86,6 +86,8 @@ function lengthOf(from: number, to: number): number {
   return (to - from + MINUTES_IN_DAY) % MINUTES_IN_DAY;
 }
 
+/** More than people live in: a name can be written in thousands of ways, and what is kept for each is large. */
+const MOST_ZONES = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -101,6 +103,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
+  if (formats.size >= MOST_ZONES) formats.clear();
   formats.set(zone, format);
   return format;
 }

@@ -74,7 +74,7 @@ describe('files that were made to harm', () => {
     const files = {
       'is longer than anything a game writes': poisoned(setting('cycle-began', { junk: Array(60_000).fill({}) })),
       'more entries than a game can have here': JSON.stringify(many),
-      'events.0.clauses is missing or of the wrong kind': poisoned((event) => {
+      'events.0.clauses” is missing or of the wrong kind': poisoned((event) => {
         event.clauses = Array(101).fill('B-FLOW-06');
       }),
       'The last position can’t be shown': JSON.stringify(large),

@@ -101,6 +101,24 @@ test('a server that knows its names answers to no other', async () => {
   await expect(new Player(house.url).socket()).rejects.toThrow('421');
 });
 
+test('a request that names its server twice, or an address with a NUL in it, is refused in a sentence of its own', async () => {
+  const house = await open({ site: import.meta.dirname });
+  const { port } = new URL(house.url);
+  const said = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write('GET /api/health HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n'),
+    );
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    socket.on('close', () => resolve(heard));
+  });
+  expect(said).toMatch(/^HTTP\/1\.1 400 .*"code":"malformed"/s);
+  const nul = await new Player(house.url).ask('GET', '/%00');
+  expect(nul).toMatchObject({ status: 400, body: { sentence: 'The server can’t read this request.' } });
+});
+
 test('a proxy that nobody told of is told of once', async () => {
   const onWarning = vi.fn();
   const house = await open({ onWarning });

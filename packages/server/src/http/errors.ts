@@ -106,7 +106,7 @@ export function heardOf(error: unknown): { readonly error: ApiError; readonly fa
   }
   const status = statusOf(error);
   return status !== undefined && status < 500
-    ? { error: new ApiError(status, UNREAD[status] ?? 'malformed'), fault: false }
+    ? { error: new ApiError(status, unreadOf(status, error)), fault: false }
     : { error: new ApiError(500, 'fault'), fault: true };
 }
 
@@ -125,8 +125,14 @@ const OF_CALLERS: Readonly<Partial<Record<StoreErrorCode, ApiError>>> = {
   unknown: new ApiError(409, 'gone'),
 };
 
-const UNREAD: Readonly<Partial<Record<number, 'malformed:json' | 'not-found' | 'not-json' | 'too-large'>>> = {
-  400: 'malformed:json',
+/** What is wrong with a request by Fastify's own error: of what is merely bad, only bodies are JSON. */
+function unreadOf(status: number, error: unknown): Unread {
+  const isBody = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_CTP');
+  return status === 400 && isBody ? 'malformed:json' : (UNREAD[status] ?? 'malformed');
+}
+
+type Unread = 'malformed' | 'malformed:json' | 'not-found' | 'not-json' | 'too-large';
+const UNREAD: Readonly<Partial<Record<number, Unread>>> = {
   404: 'not-found',
   413: 'too-large',
   415: 'not-json',

@@ -18,3 +18,8 @@ export async function accountOf(desk: AccountDesk, request: FastifyRequest): Pro
   const token = sessionIn(cookie);
   return token === undefined ? undefined : desk.bySession(token, address);
 }
+
+/** What somebody without an account hears: one whose session has ended is told so. */
+export function strangerOf({ headers }: FastifyRequest, otherwise: 'nobody' | 'nobody:list' = 'nobody'): ApiError {
+  return new ApiError(401, sessionIn(headers.cookie) === undefined ? otherwise : 'nobody:ended');
+}

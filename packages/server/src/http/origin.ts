@@ -30,6 +30,13 @@ export function isOwnHost({ headers: { host } }: IncomingMessage, { hosts }: Sta
   return named !== undefined && hosts.some((own) => named === own || named.replace(/:\d+$/, '') === own);
 }
 
+/** Whether a request names its server twice: a proxy before it may have read the other name. */
+export function isNamedTwice({ rawHeaders }: IncomingMessage): boolean {
+  let names = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') names += 1;
+  return names > 1;
+}
+
 /** Whether a request came encrypted: on this connection, or to the proxy before it. */
 export function isEncrypted({ headers, socket }: IncomingMessage, { proxies }: Standing): boolean {
   if ('encrypted' in socket && socket.encrypted === true) return true;

@@ -86,3 +86,9 @@ test('a file that has nothing smaller beside it is sent as it is, and one that i
   const nothing = await get(`${house.url}/assets/old-abc.js`, { 'accept-encoding': 'br, gzip' });
   expect(nothing.status).toBe(404);
 });
+
+test('beside a page, an id of hundreds of letters leads nowhere; its method isn’t the fault', async () => {
+  const house = await open({ site });
+  const { status, headers } = await get(`${house.url}/api/games/${'A'.repeat(200)}`, {});
+  expect([status, headers.allow]).toEqual([404, undefined]);
+});

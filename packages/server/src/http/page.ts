@@ -31,7 +31,8 @@ export async function servePage(server: FastifyInstance, site: string | undefine
     // Pages of the site find their own way by their path: the page is the same.
     if (present && request.method === 'GET' && isPage(request)) return reply.sendFile('index.html');
     const methods = methodsAt(request.url);
-    if (methods.length === 0) throw new ApiError(404, 'not-found');
+    // A path that no route takes though its method is served, such as an id of thousands of letters, leads nowhere.
+    if (methods.length === 0 || methods.includes(request.method)) throw new ApiError(404, 'not-found');
     reply.header('allow', methods.join(', '));
     throw new ApiError(405, 'wrong-method', { methods });
   });

@@ -214,8 +214,20 @@ describe('seats and accounts', () => {
     const closed = new Promise((resolve) => line.socket.on('close', resolve));
     const third = new Player(house.url);
     await third.post('/api/recover', { login: 'ann.a', code: code.toUpperCase(), passphrase: 'third passphrase' });
-    // All other sessions have ended.
-    expect((await ann.ask('GET', '/api/me')).status).toBe(401);
+    // All other sessions have ended, and hear that, not that they never were.
+    for (const path of ['/api/me', '/api/games?list=mine'])
+      expect(await ann.ask('GET', path)).toMatchObject({
+        status: 401,
+        body: { code: 'nobody', sentence: expect.stringContaining('Your session has ended.') },
+      });
+    const ended = await ann.socket();
+    expect(await ended.ask({ type: 'undo', game: 'A'.repeat(22) })).toMatchObject({
+      sentence: expect.stringContaining('Your session has ended.'),
+    });
+    ended.close();
+    expect((await new Player(house.url).ask('GET', '/api/me')).body.sentence).toContain(
+      'You have no account here yet.',
+    );
     // So have programs that play in their name.
     expect(await closed).toBe(4401);
     expect((await bot.ask('GET', '/api/me')).status).toBe(401);

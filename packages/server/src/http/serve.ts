@@ -4,6 +4,7 @@ import { type Caller, SESSION_DAYS } from '../accounts/desk.ts';
 import { breath } from '../table/breath.ts';
 import { sessionCookie, sessionIn } from './cookie.ts';
 import { ApiError } from './errors.ts';
+import { strangerOf } from './identify.ts';
 import { InParts } from './in-parts.ts';
 import { languageOf } from './language.ts';
 import { isModest } from './modest.ts';
@@ -32,7 +33,7 @@ export function serveRoutes(
       },
       handler: async (request, reply) => {
         const caller = route.who === 'nobody' ? undefined : await identify(request);
-        if (route.who === 'somebody' && caller === undefined) throw new ApiError(401, 'nobody');
+        if (route.who === 'somebody' && caller === undefined) throw strangerOf(request);
         const answer = await route.handle({
           services,
           params: route.params.parse(request.params, { reportInput: true }),

@@ -27,6 +27,8 @@ export interface Around extends Halls {
 /** Who is at the other end. */
 export interface Person {
   readonly caller: Caller | undefined;
+  /** What they hear where an account is needed and they have none. */
+  readonly stranger: ApiError;
   /** Who the limits count. */
   readonly address: string;
   readonly language: Language;
@@ -40,6 +42,7 @@ export class Connection {
   readonly address: string;
   /** What is read there. */
   readonly #language: Language;
+  readonly #stranger: ApiError;
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
   readonly #joins: Joins;
@@ -50,13 +53,14 @@ export class Connection {
   #beaten = Buffer.alloc(0);
 
   /** `wire` is the connection under the socket. */
-  constructor(socket: WebSocket, wire: Writable, { caller, address, language }: Person, around: Around) {
+  constructor(socket: WebSocket, wire: Writable, { caller, stranger, address, language }: Person, around: Around) {
     this.#socket = socket;
     this.#frames = new Frames(wire);
     this.caller = caller;
     this.#around = around;
     this.address = address;
     this.#language = language;
+    this.#stranger = stranger;
     this.#hearing = new Hearing(around.limits.messages, (tokens) => around.rates.traffic.take(address, tokens));
     this.#joins = new Joins(this.#line(), around);
     socket.on('ping', (data) => {
@@ -207,7 +211,7 @@ export class Connection {
       this.#joins.leave(game, seat);
       return this.#say({ type: 'left', id });
     }
-    if (this.caller === undefined) throw new ApiError(401, 'nobody');
+    if (this.caller === undefined) throw this.#stranger;
     const account = this.caller.account.id;
     switch (message.type) {
       case 'command':

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type WebSocket from 'ws';
+import { ApiError } from '../http/errors.ts';
 import { PLAIN } from '../http/language.ts';
 import { LIMITS } from '../http/limits.ts';
 import { Rates } from '../http/rates.ts';
@@ -79,7 +80,7 @@ test('a caller who answers every heartbeat and reads nothing is let go', () => {
   const stuck = new Writable({ write: () => undefined });
   const limits = { ...LIMITS, waiting: 50 };
   const around = { limits, rates: new Rates(limits) } as unknown as Around;
-  const person = { caller: undefined, address: 'here', language: PLAIN };
+  const person = { caller: undefined, stranger: new ApiError(401, 'nobody'), address: 'here', language: PLAIN };
   const connection = new Connection(socket as unknown as WebSocket, stuck, person, around);
   expect(connection.beat()).toBe(true);
   expect(connection.beat()).toBe(true);

@@ -2,6 +2,7 @@
 import type { GameEvent, Offer, View } from '@marshall/rules';
 import type { OwnFault } from '@marshall/words';
 import { z } from 'zod';
+import { legible } from '../accounts/names.ts';
 import { errorSchema } from '../http/errors.ts';
 import { gameId, gameShape, seatId } from '../lobby/shapes.ts';
 
@@ -27,7 +28,7 @@ export const draftShape = z
 export const commandShape = z
   .custom<Record<string, unknown>>(isCommandLike, 'a command is an object whose fields have short names')
   .meta({ $ref: `${REF}/Command` });
-export const wordsShape = z.string().trim().min(1).max(2000);
+export const wordsShape = z.string().overwrite(legible).trim().min(1).max(2000);
 export const addresseesShape = z.union([z.literal('all'), z.array(seatId).min(1).max(6)]);
 /** When positions are sent: after every change, whenever the seat is asked, then without the view, or never. */
 export const positionsShape = z.enum(['all', 'asked', 'offers', 'none']);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHa
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
+import { strangerOf } from '../http/identify.ts';
 import { languageOf } from '../http/language.ts';
 import { Places } from '../http/limits.ts';
 import { callerOf } from '../http/rates.ts';
@@ -117,7 +118,8 @@ export class Sockets {
     socket.removeAllListeners('error');
     const address = callerOf(request);
     const language = languageOf(request.headers, this.#services.languages);
-    const connection = new Connection(socket, wire, { caller: admitted?.caller, address, language }, this.#around);
+    const person = { caller: admitted?.caller, stranger: strangerOf(request), address, language };
+    const connection = new Connection(socket, wire, person, this.#around);
     const giveBack = this.#places.take(address);
     this.#connections.add(connection);
     connection.notify(this.#services.bulletin.notices);

@@ -81,11 +81,14 @@ export function confirmLetter(id: string, language: Language, name: string, toke
     kind: 'confirm',
     say,
     title: say('notice:confirm'),
-    lines: [say('notice:confirming', { name })],
+    lines: [say('notice:confirming', { name: unlinked(name) })],
     path: `/#mail/${token}`,
     open: say('notice:confirm-link'),
   };
 }
+
+/** A name in which no mail program finds an address to go to: its reader may never have heard of this server. */
+const unlinked = (name: string): string => name.replaceAll(/[.:/@\\]+(?=\S)/g, ' ');
 
 /** The power of a seat in a game whose powers were rolled: what is asked says it. */
 function powerIn({ seats }: Game, seat: string): Power | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublic, mayGoTo, post } from './outgoing.ts';
+import { isPublic, mayGoTo, type Names, post } from './outgoing.ts';
 import { read, sign } from './tokens.ts';
 
 test('only the internet is public', () => {
@@ -32,8 +32,26 @@ test('a name that leads to this machine is refused when it is asked for, and a n
   for (const address of ['https://2130706433/', 'https://0x7f.1/', 'https://017700000001/', 'https://[::ffff:7f00:1]/'])
     expect([address, mayGoTo(address, way)]).toEqual([address, false]);
   // The text of this one says nothing; where it leads does.
-  expect(mayGoTo('https://localhost.localdomain/', way)).toBe(true);
-  await expect(post('https://localhost.localdomain/', {}, '', way)).rejects.toThrow();
+  const leadingTo = (four: string[], six: string[] | Error): Names => ({
+    resolve4: (async () => four) as unknown as Names['resolve4'],
+    resolve6: (async () => {
+      if (six instanceof Error) throw six;
+      return six;
+    }) as unknown as Names['resolve6'],
+  });
+  expect(mayGoTo('https://inside.example/', way)).toBe(true);
+  for (const [four, six] of [
+    [['127.0.0.1'], new Error('queryAaaa ENODATA')],
+    [['8.8.8.8', '10.0.0.1'], new Error('queryAaaa ENODATA')],
+    [['8.8.8.8'], ['::1']],
+    [[], []],
+  ] as const)
+    await expect(
+      post('https://inside.example/', {}, '', {
+        ...way,
+        names: leadingTo([...four], six instanceof Error ? six : [...six]),
+      }),
+    ).rejects.toThrow('not a public address');
   expect(mayGoTo('http://127.0.0.1:9/', { allowed: ['127.0.0.1:9'] })).toBe(true);
   expect(mayGoTo('http://127.0.0.1:10/', { allowed: ['127.0.0.1:9'] })).toBe(false);
 });

@@ -1,5 +1,5 @@
 // Requests to addresses that people name: only to public ones, encrypted, without redirects, small and quick.
-import { lookup as resolve } from 'node:dns';
+import { promises } from 'node:dns';
 import { request as plainly } from 'node:http';
 import { request as encrypted } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -7,9 +7,18 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 export interface Way {
   /** Names, with a port where it is not the usual one, that are reached though they are not public, and without encryption. */
   readonly allowed: readonly string[];
+  /** Who is asked where a public name leads. */
+  readonly names?: Names;
 }
 
+export type Names = Pick<promises.Resolver, 'resolve4' | 'resolve6'>;
+
 const PATIENCE = 10_000;
+/**
+ * Not the resolver of the system: its lookups share two threads, and a few names whose servers never answer would hold up
+ * everybody's notices for minutes.
+ */
+const NAMES: Names = new promises.Resolver({ timeout: 2000, tries: 2 });
 /** Bytes of an answer that are read. */
 const MOST_READ = 16_384;
 
@@ -47,7 +56,7 @@ export async function post(
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         signal: AbortSignal.timeout(PATIENCE),
         agent: false,
-        ...(free ? {} : { lookup: publicly }),
+        ...(free ? {} : { lookup: publicly(way.names ?? NAMES) }),
       },
       (answer) => {
         let read = 0;
@@ -65,16 +74,30 @@ export async function post(
 }
 
 /** Finds a name only where all it leads to is public: asked where the connection is made, so that it cannot change between. */
-const publicly: LookupFunction = (name, options, found) => {
-  resolve(name, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return found(error, '', 0);
-    const [first] = addresses;
-    if (first === undefined || addresses.some(({ address }) => !isPublic(address)))
-      return found(new Forbidden('not a public address'), '', 0);
-    if (options.all === true) return found(null, addresses);
-    return found(null, first.address, first.family);
-  });
-};
+function publicly(names: Names): LookupFunction {
+  return (name, options, found) => {
+    addressesOf(names, name).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined || addresses.some(({ address }) => !isPublic(address)))
+          found(new Forbidden('not a public address'), '', 0);
+        else if (options.all === true) found(null, addresses);
+        else found(null, first.address, first.family);
+      },
+      (error: Error) => found(error, '', 0),
+    );
+  };
+}
+
+/** Where a name leads, in both kinds of addresses; many have only one of them. */
+async function addressesOf(names: Names, name: string): Promise<{ address: string; family: number }[]> {
+  const [four, six] = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+}
 
 const PRIVATE = new BlockList();
 for (const [net, bits] of [

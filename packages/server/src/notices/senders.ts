@@ -78,16 +78,28 @@ function pushSender({ vapid }: NoticeKeys, subject: string, way: Way): Sender {
       const { keys } = pushBody.parse(JSON.parse(body));
       const { id, title, lines, path, game, kind } = letter;
       const payload = JSON.stringify({ id: shortOf(id), title, body: lines.join(' '), path, tag: game ?? kind });
-      const { headers, body: sealed } = webPush.generateRequestDetails({ endpoint: address, keys }, payload, {
-        vapidDetails: { subject, ...vapid },
-        TTL: DAY_SECONDS,
-        urgency: 'normal',
-        // What was not fetched yet is replaced by what is newer of the same table.
-        topic: shortOf(`${game ?? kind}`),
-      });
-      return answered(() => post(address, plainHeaders(headers), sealed ?? '', way), [404, 410]);
+      const seal = () =>
+        webPush.generateRequestDetails({ endpoint: address, keys }, payload, {
+          vapidDetails: { subject, ...vapid },
+          TTL: DAY_SECONDS,
+          urgency: 'normal',
+          // What was not fetched yet is replaced by what is newer of the same table.
+          topic: shortOf(`${game ?? kind}`),
+        });
+      const sealed = tried(seal);
+      // Keys that are none, kept before they were looked at: nothing ever arrives there.
+      if (sealed === undefined) return { ok: false, why: 'gone', again: false, detail: 'keys' };
+      return answered(() => post(address, plainHeaders(sealed.headers), sealed.body ?? '', way), [404, 410]);
     },
   };
+}
+
+function tried<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
 }
 
 export const WEBHOOK_STYLES = ['plain', 'discord', 'slack'] as const;

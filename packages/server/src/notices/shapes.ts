@@ -1,18 +1,24 @@
 // What is arranged about notices, as it comes in and goes out.
+import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 import { CHANNEL_KINDS } from '../store/store.ts';
 import { WEBHOOK_STYLES } from './senders.ts';
 import { noticeSettingsShape, TABLE_WISHES } from './settings.ts';
 
 const url = z.string().max(1000);
-const key = z.string().regex(/^[\w-]{10,200}={0,2}$/);
+/** A key of a browser: so many bytes, as the one from which everything to it is sealed. */
+const key = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]{10,200}={0,2}$/)
+    .refine((text) => Buffer.from(text, 'base64url').length === bytes);
 
 export const newChannelShape = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('push'),
     /** The endpoint and the keys of a browser's push subscription. */
     address: url,
-    keys: z.strictObject({ p256dh: key, auth: key }),
+    keys: z.strictObject({ p256dh: key(65).refine(isPoint), auth: key(16) }),
   }),
   z.strictObject({ kind: z.literal('mail'), address: z.email().max(200) }),
   z.strictObject({ kind: z.literal('webhook'), address: url, style: z.enum(WEBHOOK_STYLES).default('plain') }),
@@ -56,3 +62,13 @@ export const noticeWishShape = z.strictObject({
 });
 
 export const tableWishShape = z.strictObject({ want: z.enum(['usual', ...TABLE_WISHES]) });
+
+/** Whether a key lies on the curve that browsers use: nothing can be sealed for any other. */
+function isPoint(text: string): boolean {
+  try {
+    ECDH.convertKey(text, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}

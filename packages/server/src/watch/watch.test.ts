@@ -46,7 +46,8 @@ function hear(socket: WebSocket, count: number): Promise<FeedMessage[]> {
     socket.on('error', reject);
     socket.on('message', (data) => {
       heard.push(JSON.parse(String(data)));
-      if (heard.length === count) resolve(heard);
+      // More may come before anybody looks.
+      if (heard.length === count) resolve([...heard]);
     });
   });
 }

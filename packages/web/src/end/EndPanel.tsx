@@ -89,7 +89,12 @@ export function EndPanel({
               {table.seat !== undefined && ended.winners.includes(table.seat)
                 ? text.youWon
                 : text.place(mine + 1, rows.length)}
-              {table.hints !== undefined && <small className="hints"> {suggestWords.hints(table.hints)}</small>}
+              {table.hints !== undefined && (
+                <small className="hints">
+                  {' '}
+                  <Said every text={suggestWords.hints(table.hints)} />
+                </small>
+              )}
             </p>
           )}
           <Seal ask={ask} file={file} onSave={file ?? session.file} name={fileName(table, name)} />

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Said } from '../help/Term.tsx';
 import { Badge, Emblem, Glyph } from '../look/Glyph.tsx';
 import type { GlyphName } from '../look/glyphs.ts';
 import { type PowerId, powerColours } from '../look/powers.ts';
@@ -66,8 +67,12 @@ export function GreatMoment({ what, title, line, powers, by }: GreatMomentProps)
           ))}
           {sign && <Glyph name={sign} size={56} className="great-sign" />}
         </div>
-        <strong>{title}</strong>
-        <p>{line}</p>
+        <strong>
+          <Said text={title} />
+        </strong>
+        <p>
+          <Said text={line} />
+        </p>
       </div>
     </div>
   );
@@ -81,18 +86,20 @@ interface CurtainCallProps extends GreatMomentProps {
   readonly onGone: () => void;
 }
 
-/** A great moment over the whole room: it goes by itself, with a press, or with a key. */
+/** A great moment over the whole room: it goes by itself, unless somebody reads in it, with a press, or with a key. */
 export function CurtainCall({ go, onGone, ...moment }: CurtainCallProps) {
+  const read = useReads();
   useEffect(() => {
+    if (read) return;
     const timer = window.setTimeout(onGone, STANDS);
+    return () => window.clearTimeout(timer);
+  }, [onGone, read]);
+  useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') onGone();
     };
     addEventListener('keydown', key);
-    return () => {
-      window.clearTimeout(timer);
-      removeEventListener('keydown', key);
-    };
+    return () => removeEventListener('keydown', key);
   }, [onGone]);
   return (
     <div className="curtain-call">
@@ -102,4 +109,20 @@ export function CurtainCall({ go, onGone, ...moment }: CurtainCallProps) {
       </button>
     </div>
   );
+}
+
+const READING = ['pointermove', 'focusin', 'click'] as const;
+
+/** Whether a word with a card, or its card, is pointed at, has the focus or was touched. */
+function useReads(): boolean {
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    const at = ({ target }: Event): void =>
+      setRead(target instanceof Element && target.closest('.term-word, .term-card') !== null);
+    for (const kind of READING) addEventListener(kind, at);
+    return () => {
+      for (const kind of READING) removeEventListener(kind, at);
+    };
+  }, []);
+  return read;
 }

@@ -12,6 +12,7 @@ import { analysisWords, money, POWER_NAMES, RESOURCE_NAMES, words } from '../wor
 import { Analysis } from './Analysis.tsx';
 import { type Curve, Curves, DASHES, lineColour } from './Curves.tsx';
 import { luckOf } from './luck.ts';
+import { PARTS } from './parts.ts';
 import { Story } from './Story.tsx';
 import { SCROLLS } from './scrolls.ts';
 
@@ -82,8 +83,6 @@ export function Report({ table, ask, chart, file, onClose, onShow }: ReportProps
     </section>
   );
 }
-
-const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts'] as const;
 
 function FinalTable({ table: { view, seat: own } }: { readonly table: TableState }) {
   const text = words.end;

@@ -119,7 +119,8 @@ function foot(title: string, sentence: string | undefined, powers: readonly Powe
     g.append(written(text, { ...font, x: MARGIN, y: 42 + 32 * i, 'font-size': 25, 'font-weight': 600 }));
   });
   const small = { ...font, y: 108, 'font-size': 19, fill: colour('--ink2') };
-  g.append(written(title, { ...small, x: MARGIN }));
+  // At a moment without a sentence its time stands in its place.
+  if (sentence !== undefined) g.append(written(title, { ...small, x: MARGIN }));
   const name = written('Marshall', { ...small, x: SIZE.width - MARGIN, 'font-weight': 600, 'text-anchor': 'end' });
   g.append(name);
   let x = LEGEND;

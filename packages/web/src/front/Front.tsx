@@ -82,7 +82,10 @@ export function Front({ solo, onRules, onPlay, onWatch, onLobby, onChart, onLear
     setStarting(false);
     setNo(sentence);
     const id = solo().session.state()?.id;
-    if (sentence === undefined && id !== undefined) onPlay(id);
+    if (sentence !== undefined || id === undefined) return;
+    // A player who comes back from it finds it at once.
+    keepKept(true);
+    onPlay(id);
   };
   const play = (): Promise<void> =>
     start({

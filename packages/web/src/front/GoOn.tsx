@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { dateAndTime } from '../dates.ts';
 import type { Kept } from '../solo/messages.ts';
 import { POWER_NAMES, words } from '../words.ts';
@@ -16,13 +17,21 @@ interface GoOnProps {
   readonly onPlay: (id: string) => void;
 }
 
-/** The game that was left last, before everything else. */
-export const GoOn = ({ game, onPlay }: GoOnProps) => (
-  <button type="button" className="go-on" onClick={() => game && onPlay(game.id)}>
-    <b>{words.front.continue}</b>
-    <small>{game === undefined ? words.front.looking : keptTitle(game)}</small>
-  </button>
-);
+/** The game that was left last, before everything else. A press counts before the list of games is there. */
+export function GoOn({ game, onPlay }: GoOnProps) {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!isPressed || game === undefined) return;
+    setPressed(false);
+    onPlay(game.id);
+  }, [isPressed, game, onPlay]);
+  return (
+    <button type="button" className="go-on" aria-busy={isPressed} onClick={() => setPressed(true)}>
+      <b>{words.front.continue}</b>
+      <small>{game === undefined ? words.front.looking : keptTitle(game)}</small>
+    </button>
+  );
+}
 
 /** A kept game, told apart from others: who, where it stands, against whom, and when it was played. */
 export function keptTitle(game: Kept): string {

@@ -1,4 +1,3 @@
-import type { View } from '@marshall/rules';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { theChart } from '../app/use-chart.ts';
 import type { Chart } from '../map/board.ts';
@@ -8,9 +7,10 @@ import { companyMarks, marksOf, piecesOf, powerOf, zonesOf } from '../room/facts
 import { seatTitle } from '../session/names.ts';
 import type { LogLine, MomentFacts } from '../session/session.ts';
 import type { WorkedExample } from '../solo/messages.ts';
-import { money, words } from '../words.ts';
+import { words } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { RefereeContext } from './referee.ts';
+import { standingOf } from './standing.ts';
 import { Said } from './Term.tsx';
 import './example.css';
 
@@ -73,18 +73,6 @@ function Worked({ id }: { readonly id: string }) {
       )}
     </figure>
   );
-}
-
-type Standing = NonNullable<View['ended']>['table'][number];
-
-const PARTS = ['cash', 'supplies', 'companies', 'units', 'nukes', 'lStars', 'debts', 'total'] as const;
-
-/** A row of the final table: what somebody had, part by part, and a winner's rank. */
-function standingOf({ wealth, rank }: Standing): string {
-  const parts = PARTS.filter((part) => wealth[part] > 0).map(
-    (part) => `${words.end.parts[part]} ${money(wealth[part])}`,
-  );
-  return [...parts, ...(rank === undefined ? [] : [words.end.stars(rank)])].join(', ');
 }
 
 interface PictureProps {

@@ -7,6 +7,7 @@ import { setsInPlay } from './handbook.ts';
 import { Sure } from './Sure.tsx';
 import { Said } from './Term.tsx';
 import { tellingOf } from './telling.ts';
+import { cardsFor, Words } from './Words.tsx';
 
 const BY_ID = new Map(OUTLINE.flatMap(({ paragraphs }) => paragraphs.map((one) => [one.id, one] as const)));
 const MOST_FOUND = 8;
@@ -31,14 +32,43 @@ export function Handbook({ book, search, clause, sentenceOf }: HandbookProps) {
   if (asked.length > 0) return <Paragraphs {...{ book, sentenceOf, clause }} paragraphs={asked} />;
   if (search.trim() !== '') {
     const found = find(search).slice(0, MOST_FOUND);
-    if (found.length === 0) return <p className="aside">{text.nothing}</p>;
+    const cards = cardsFor(book, search);
+    if (found.length === 0 && cards.length === 0) return <p className="aside">{text.nothing}</p>;
     const paragraphs = found.flatMap((id) => BY_ID.get(id) ?? []);
-    return <Paragraphs {...{ book, sentenceOf, clause, paragraphs }} />;
+    return (
+      <>
+        <Words book={book} terms={cards} />
+        <Paragraphs {...{ book, sentenceOf, clause, paragraphs }} />
+      </>
+    );
   }
   const sets = setsInPlay();
-  return OUTLINE.filter(({ needs }) => needs === undefined || sets.has(needs)).map((chapter) => (
-    <Section key={chapter.id} {...{ book, sentenceOf, clause, chapter }} />
-  ));
+  return (
+    <>
+      {OUTLINE.filter(({ needs }) => needs === undefined || sets.has(needs)).map((chapter) => (
+        <Section key={chapter.id} {...{ book, sentenceOf, clause, chapter }} />
+      ))}
+      <AllWords book={book} />
+    </>
+  );
+}
+
+/** Every word that has a card, behind its own heading. */
+function AllWords({ book }: { readonly book: Book }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="chapter"
+      data-words=""
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>{words.help.words}</h3>
+      </summary>
+      {open && <Words book={book} terms={cardsFor(book)} />}
+    </details>
+  );
 }
 
 interface Read {
@@ -74,19 +104,21 @@ function Paragraphs({ book, clause, sentenceOf, paragraphs }: Read & { readonly 
           <Said text={text} />
         </p>
         {exampleFor(id) !== undefined && <ExampleBoard id={exampleFor(id)?.id ?? ''} />}
-        <details className="exactly">
-          <summary>{words.help.exactly}</summary>
-          {words.help.inEnglish !== '' && <p className="aside">{words.help.inEnglish}</p>}
-          <dl>
-            {exact.map((one) => (
-              <div key={one} className={one === clause ? 'asked' : ''}>
-                <dt>{one}</dt>
-                <dd lang="en">{sentenceOf(one)}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-        <Sure clauses={exact} sentenceOf={sentenceOf} />
+        {exact.length > 0 && (
+          <details className="exactly">
+            <summary>{words.help.exactly}</summary>
+            {words.help.inEnglish !== '' && <p className="aside">{words.help.inEnglish}</p>}
+            <dl>
+              {exact.map((one) => (
+                <div key={one} className={one === clause ? 'asked' : ''}>
+                  <dt>{one}</dt>
+                  <dd lang="en">{sentenceOf(one)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+        {exact.length > 0 && <Sure clauses={exact} sentenceOf={sentenceOf} />}
       </section>
     );
   });

@@ -1,4 +1,4 @@
-import { type Part, type TermId, type Terms, termsIn } from '@marshall/words/handbook';
+import { type Part, type Sought, type TermId, type Terms, termsIn } from '@marshall/words/handbook';
 import type { HTMLAttributes } from 'react';
 import { useTerms } from './terms.ts';
 import './term.css';
@@ -7,16 +7,18 @@ interface SaidProps {
   readonly text: string;
   /** In a long list: its words are drawn more quietly, and keys reach those of the line that has the focus. */
   readonly quiet?: boolean;
+  /** Where newcomers are taught: everyday words that mean something particular here are marked too. */
+  readonly every?: boolean;
   /** The whole text is another name of this word, such as the head of a column. */
   readonly as?: TermId;
 }
 
 /** A sentence in which the words of the game can be asked about; `TermCards` shows what they mean. */
-export function Said({ text, quiet = false, as }: SaidProps) {
+export function Said({ text, quiet = false, every = false, as }: SaidProps) {
   const terms = useTerms();
   if (terms === undefined) return text;
   if (as !== undefined) return <span {...wordOf(as, quiet)}>{text}</span>;
-  const parts = readerOf(terms)(text);
+  const parts = readerOf(terms, every ? 'every' : 'game')(text);
   if (parts.length === 1 && parts[0]?.term === undefined) return text;
   return parts.map(({ text: words, term }, i) => {
     const after = parts[i - 1]?.term === undefined ? '' : stopAt(words);
@@ -56,15 +58,15 @@ const wordOf = (
 });
 
 type Reader = (text: string) => readonly Part[];
-const readers = new WeakMap<Terms, Reader>();
+const readers: Readonly<Record<Sought, WeakMap<Terms, Reader>>> = { game: new WeakMap(), every: new WeakMap() };
 /** As many texts as a long log shows; then they are read again. */
 const MOST_READ = 2000;
 
 /** Finds the words of a text. A log shows the same lines again and again, so what was found is kept. */
-function readerOf(terms: Terms): Reader {
-  let reader = readers.get(terms);
+function readerOf(terms: Terms, which: Sought): Reader {
+  let reader = readers[which].get(terms);
   if (reader === undefined) {
-    const find = termsIn(terms);
+    const find = termsIn(terms, which);
     const found = new Map<string, readonly Part[]>();
     reader = (text) => {
       let parts = found.get(text);
@@ -75,7 +77,7 @@ function readerOf(terms: Terms): Reader {
       }
       return parts;
     };
-    readers.set(terms, reader);
+    readers[which].set(terms, reader);
   }
   return reader;
 }

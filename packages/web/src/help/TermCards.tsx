@@ -22,13 +22,21 @@ export function TermCards() {
   useEffect(() => {
     const within = (target: EventTarget | null): boolean =>
       target instanceof Node && card.current?.contains(target) === true;
-    const at = (event: Event): void => {
-      const { target } = event;
-      if (within(target)) return;
-      const word = wordAt(target);
+    const show = (word: Open | undefined): void => setOpen((now) => (now?.host === word?.host ? now : word));
+    const at = ({ target }: Event): void => {
+      if (!within(target)) show(wordAt(target));
+    };
+    let place = '';
+    // Only a hand that moves asks: where a page changes under a mouse that lies still, its words come under it too.
+    const pointed = (event: PointerEvent): void => {
+      const here = `${event.clientX} ${event.clientY}`;
       // A touch also points, and what it touched is told by the click.
-      if (event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType !== 'mouse') return;
-      setOpen(word);
+      if (event.pointerType === 'mouse' && here !== place) at(event);
+      place = here;
+    };
+    // What was scrolled away from under the hand is not read any more.
+    const gone = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && !within(event.target) && wordAt(event.target) === undefined) show(undefined);
     };
     const down = (event: Event): void => {
       if (!within(event.target) && wordAt(event.target) === undefined) setOpen(undefined);
@@ -39,14 +47,16 @@ export function TermCards() {
     };
     const press = (event: Event): void => {
       const word = wordAt(event.target);
-      if (word !== undefined) setOpen(word);
+      if (word !== undefined) show(word);
     };
-    document.addEventListener('pointerover', at);
+    document.addEventListener('pointermove', pointed);
+    document.addEventListener('pointerover', gone);
     document.addEventListener('focusin', focused);
     document.addEventListener('click', press);
     document.addEventListener('pointerdown', down);
     return () => {
-      document.removeEventListener('pointerover', at);
+      document.removeEventListener('pointermove', pointed);
+      document.removeEventListener('pointerover', gone);
       document.removeEventListener('focusin', focused);
       document.removeEventListener('click', press);
       document.removeEventListener('pointerdown', down);

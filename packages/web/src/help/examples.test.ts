@@ -38,6 +38,14 @@ const WITHOUT = {
   players: 'says how many can play and how long it takes',
   'taking-back': 'is about what the table undoes, which leaves no event behind',
   'fair-dice': 'is about the secret and the file of a whole game',
+  saving: 'is about where games are kept',
+  friends: 'is about how people meet',
+  away: 'is about the clock and people who are not there',
+  commanders: 'is about how well computers play',
+  hints: 'is about where advice is found',
+  odds: 'is about where odds are found',
+  'looking-back': 'is about games that are over',
+  settings: 'is about the page',
 };
 
 test('every paragraph has a board or dice, except those about no position', () => {

@@ -3,7 +3,7 @@ import { Said } from '../help/Term.tsx';
 import { buttonFor } from '../moment/flows.ts';
 import { tellCommand } from '../moment/say-command.ts';
 import type { Hand } from '../moment/use-hand.ts';
-import { worthWithCash } from '../room/standings.ts';
+import { standingsOf, worthWithCash } from '../room/standings.ts';
 import type { Draft, TableState } from '../session/session.ts';
 import type { Advised } from '../solo/messages.ts';
 import { money } from '../words.ts';
@@ -27,12 +27,17 @@ export function CoachCard({ table, hand }: TeacherProps) {
   return <Advice table={table} hand={hand} />;
 }
 
-/** Where the player stands, with the cash that the standings don't count. */
-function Goodbye({ table: { view, seat } }: Pick<TeacherProps, 'table'>) {
+/** Where the player stands, as the standings count it. */
+function Goodbye({ table: { view, seat, history, reckoned } }: Pick<TeacherProps, 'table'>) {
   const own = seat === undefined ? undefined : worthWithCash(view, seat);
+  const standings = own === undefined || reckoned !== undefined ? standingsOf(view, history, reckoned) : [];
+  const place = standings.find((each) => each.seat === seat);
   return (
     <Card>
-      {own !== undefined && words.over(money(own.all), money(own.cash))} {words.onYourOwn}
+      {place?.rank !== undefined
+        ? words.placed(place.rank, standings.length, money(place.worth))
+        : own !== undefined && words.over(money(own.all), money(own.cash))}{' '}
+      {words.onYourOwn}
     </Card>
   );
 }
@@ -48,7 +53,7 @@ function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
   if (asked === undefined) return <Card>{words.waiting}</Card>;
   return (
     <Card>
-      {isNews(table) && <Said text={purposeOf(table)} />}{' '}
+      {isNews(table) && <Said every text={purposeOf(table)} />}{' '}
       {counsel !== undefined && (
         <b data-coach="says">
           {bare
@@ -58,7 +63,7 @@ function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
               : words.suggests(moveOf(table, counsel))}
         </b>
       )}{' '}
-      {advised?.why && <Said text={advised.why} />}
+      {advised?.why && <Said every text={advised.why} />}
       {counsel !== undefined && !ready && (
         <button type="button" data-coach="show" onClick={() => setUp(hand, counsel)}>
           {words.show}

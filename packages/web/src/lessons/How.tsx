@@ -76,7 +76,7 @@ const Part = ({ title, about }: { readonly title: string; readonly about: string
   <>
     <h3>{title}</h3>
     <p>
-      <Said text={about} />
+      <Said every text={about} />
     </p>
   </>
 );
@@ -98,17 +98,26 @@ function Aim() {
       <section>
         <Part title={text.wins.title} about={text.wins.text} />
         <p>
-          <Said text={text.wins.more} />
+          <Said every text={text.wins.more} />
         </p>
         <ul className="how-wins">
           <li>
-            <Drawing name="coins" /> {text.wins.detente}
+            <Drawing name="coins" />{' '}
+            <span>
+              <Said text={text.wins.detente} />
+            </span>
           </li>
           <li>
-            <Drawing name="crown" /> {text.wins.supremacy}
+            <Drawing name="crown" />{' '}
+            <span>
+              <Said text={text.wins.supremacy} />
+            </span>
           </li>
           <li>
-            <Glyph name="cloud" size={32} /> {text.wins.coup}
+            <Glyph name="cloud" size={32} />{' '}
+            <span>
+              <Said text={text.wins.coup} />
+            </span>
           </li>
         </ul>
       </section>
@@ -118,13 +127,17 @@ function Aim() {
           {(['grain', 'oil', 'minerals'] as const).map((good) => (
             <li key={good} style={{ '--c': `var(--${good})` }}>
               <Glyph name={good} size={28} />
-              <b>{RESOURCE_NAMES[good]}</b>
+              <b>
+                <Said as={good} text={RESOURCE_NAMES[good]} />
+              </b>
               <small>{{ grain: text.goods.march, oil: text.goods.sail, minerals: text.goods.arms }[good]}</small>
             </li>
           ))}
           <li className="how-set">
             <Drawing name="set" />
-            <b>{text.goods.set}</b>
+            <b>
+              <Said as="set" text={text.goods.set} />
+            </b>
           </li>
         </ul>
       </section>
@@ -164,8 +177,12 @@ function Cycle() {
               <span className="how-number">{stage}</span>
               <Drawing name={`stage-${stage}`} />
               <div>
-                <b>{STAGE_NAMES[stage - 1]}</b>
-                <p>{text.stages.names[stage]}</p>
+                <b>
+                  <Said as={`stage-${stage}`} text={STAGE_NAMES[stage - 1] ?? ''} />
+                </b>
+                <p>
+                  <Said every text={text.stages.names[stage]} />
+                </p>
               </div>
               <small>
                 {stage < 3 ? (

@@ -62,6 +62,7 @@ function Card({ table, hand, session, lesson }: TeacherProps & { readonly lesson
       <progress className="teacher-bar" value={at} max={lesson.steps.length} aria-hidden="true" />
       <p role="status">
         <Said
+          every
           text={
             missed
               ? words.card.missed

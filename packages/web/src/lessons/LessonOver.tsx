@@ -30,7 +30,7 @@ export function LessonOver({ lesson, whole, onAgain }: LessonOverProps) {
         </h2>
         {last !== undefined && (
           <p>
-            <Said text={whole ? words.steps[last.id] : words.card.otherwise} />
+            <Said every text={whole ? words.steps[last.id] : words.card.otherwise} />
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<Spoken, () => Promise<Lessons>>> = {
   es: async () => (await import('@marshall/words/es/lessons')).lessons,
   pseudo: async () => {
     const [{ lessons }, { spoken }] = await Promise.all([import('@marshall/words/en/lessons'), import('../pseudo.ts')]);
-    return spoken<Lessons>(lessons);
+    return spoken<Lessons>(lessons, 'lessons');
   },
 };
 

@@ -3,7 +3,7 @@ import { EMBLEMS, GLYPHS } from '../look/glyphs.ts';
 import { powerColours } from '../look/powers.ts';
 import { isSamePlace } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { LINE_HEIGHT, letterSpacing, type PlacedName } from './names.ts';
+import { LINE_HEIGHT, letterSpacing, type PlacedName, wordSpacing } from './names.ts';
 import { Token } from './Token.tsx';
 import { Yields } from './Yields.tsx';
 import './overlay.css';
@@ -94,6 +94,7 @@ const Name = memo(function Name({ name: { zone, at, size, lines, angle } }: Name
             y={(i - (lines.length - 1) / 2) * size * LINE_HEIGHT + size * 0.35}
             fontSize={size}
             letterSpacing={spacing}
+            wordSpacing={wordSpacing(zone, size)}
           >
             {line}
           </text>

@@ -21,6 +21,9 @@ const SPACING = { land: 0.03, territorial: 0, international: 0.12 };
 
 export const letterSpacing = (zone: ChartZone, size: number): number => SPACING[zone.kind] * size;
 
+/** In capitals at the size of a land name the face's own space is too narrow to part two words. */
+export const wordSpacing = (zone: ChartZone, size: number): number => (zone.kind === 'land' ? 0.14 * size : 0);
+
 /** The size of a name on the screen. */
 export function nameSize(zone: ChartZone, label: Label, level: Level, k: number): number {
   if (zone.kind === 'land') return clamp(label.size * k * 0.92, level === 1 ? 8.6 : 11, 13);
@@ -42,7 +45,10 @@ export function nameBox(zone: ChartZone, label: Label, size: number, at: Point, 
 function extent(zone: ChartZone, label: Label, size: number, measure: Measure): Point {
   const lines = written(zone, label);
   const face = zone.kind === 'land' ? 'land' : 'sea';
-  const widths = lines.map((line) => measure(line, size, face) + line.length * letterSpacing(zone, size));
+  const [letter, word] = [letterSpacing(zone, size), wordSpacing(zone, size)];
+  const widths = lines.map(
+    (line) => measure(line, size, face) + line.length * letter + (line.split(' ').length - 1) * word,
+  );
   return [Math.max(...widths) + 2, lines.length * size * LINE_HEIGHT];
 }
 

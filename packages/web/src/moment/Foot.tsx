@@ -168,6 +168,7 @@ const NOTHING_THIS_CYCLE: Draft = { type: 'plan-bids', stage3: 0, stage4: 0, sta
 function hintFor({ link }: TableState, form: Form | undefined): string | undefined {
   if (link === 'lost') return words.online.link.cut;
   if (link === 'out') return words.online.link.outAbout;
+  if (link === 'banned') return words.online.link.bannedAbout;
   if (form === undefined || form.complete) return undefined;
   const isLong = form.rows.some(
     ({ value, domain }) => value === undefined && domain.kind === 'one-of' && domain.values.length > 6,

@@ -150,7 +150,9 @@ function Head({ table, adviser }: { readonly table: TableState; readonly adviser
   const name = stage === undefined ? words.moment.opening : STAGE_NAMES[stage - 1];
   return (
     <div className="head">
-      <span className="eyebrow">{words.moment.stage(stage ?? 0, name ?? '')}</span>
+      <span className="eyebrow">
+        <Said text={words.moment.stage(stage ?? 0, name ?? '')} />
+      </span>
       <Clock />
       {adviser && <AskGeneral adviser={adviser} />}
       {asked === undefined && (
@@ -179,11 +181,21 @@ function Waiting({ table: present }: { readonly table: TableState }) {
           ? words.moment.goesOn
           : words.moment.waitingFor(list(waiting.map((other) => playerInText(table, other))))}
       </h2>
-      {mine && <p className="hint">{words.moment.sealed}</p>}
-      {passes && <p className="hint">{words.moment.passing}</p>}
+      {mine && (
+        <p className="hint">
+          <Said every text={words.moment.sealed} />
+        </p>
+      )}
+      {passes && (
+        <p className="hint">
+          <Said every text={words.moment.passing} />
+        </p>
+      )}
       <ul className="just-now" aria-label={words.moment.justNow}>
         {lines.map((line) => (
-          <li key={line.n}>{line.text}</li>
+          <li key={line.n} data-reads="">
+            <Said quiet text={line.text} />
+          </li>
         ))}
       </ul>
     </>

@@ -3,7 +3,7 @@ import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import { words } from '../words.ts';
 import { Account } from './Account.tsx';
-import { type Choices, choices, type Me, whoAmI } from './api.ts';
+import { type Choices, choices, type Me, welcome } from './api.ts';
 import { FromFile } from './FromFile.tsx';
 import { GameLists } from './GameLists.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -25,13 +25,15 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
   const [offered, setOffered] = useState<Choices | 'none'>();
   const [me, setMe] = useState<Me>();
   const [known, setKnown] = useState(false);
+  const [keptOut, setKeptOut] = useState<string>();
   useEffect(() => {
     choices().then((found) => {
       setOffered(found ?? 'none');
       if (found !== undefined) rememberServer();
     });
-    whoAmI().then((found) => {
-      setMe(found);
+    welcome().then((found) => {
+      setMe(found.me);
+      setKeptOut(found.keptOut);
       setKnown(true);
     });
   }, []);
@@ -47,7 +49,9 @@ export function Lobby({ onRules, onTable, onFront }: LobbyProps) {
           </button>
           <p>{text.intro}</p>
         </header>
-        {offered === 'none' ? (
+        {keptOut !== undefined ? (
+          <p role="alert">{keptOut}</p>
+        ) : offered === 'none' ? (
           <p>{text.missing}</p>
         ) : (
           <>

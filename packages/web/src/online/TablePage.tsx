@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Setting } from '../app/Setting.tsx';
 import { dateAndTime, timeOfDay } from '../dates.ts';
 import { AskOnce } from '../moment/AskOnce.tsx';
 import { TopBar } from '../room/TopBar.tsx';
@@ -16,13 +17,16 @@ import { NameForm, No } from './NameForm.tsx';
 import { hearNotices, type Notice, rememberServer, warn } from './notices.ts';
 import { ANY_SEAT, Seats, Terms } from './Seats.tsx';
 import { SignIn } from './SignIn.tsx';
-import { openOnline } from './session.ts';
+import { isTurnedAway, openOnline } from './session.ts';
 import type { Heard } from './socket.ts';
 import { TalkPanel } from './TalkPanel.tsx';
 import { countedIn, UnreadContext, useTalk } from './talk.ts';
 import '../front/front.css';
 import '../spectator/frame.css';
 import './online.css';
+
+/** Milliseconds after which the seats of a running game are shown if no board has come. */
+const PATIENCE = 8000;
 
 interface TablePageProps {
   readonly id: string;
@@ -45,6 +49,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const [no, setNo] = useState<string>();
   const [begins, setBegins] = useState<number>();
   const [away, setAway] = useState(false);
+  /** Whether no board is to be expected: the table has turned this reader away, or says nothing. */
+  const [shut, setShut] = useState(false);
   const token = invited?.token;
   const place = `/api/games/${id}${token === undefined ? '' : `?invitation=${encodeURIComponent(token)}`}`;
   useEffect(() => {
@@ -76,6 +82,7 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   const heard = useCallback(
     (message: Heard) => {
       hear(message);
+      if (isTurnedAway(message)) setShut(true);
       if (typeof message.begins === 'number') setBegins(message.begins);
       // An error without a question of ours: the table does not let us in, or the host has taken it away.
       if (message.type === 'notices') hearNotices(message.notices as readonly Notice[]);
@@ -83,10 +90,18 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
       if (message.code === 'banned') warn(String(message.sentence));
       // Somebody else sits there now: what is left is to look on, or to be told so where nobody may.
       if (message.code === 'not-yours')
-        call<TableInfo>('GET', place).then(setInfo, () => {
-          setNo(String(message.sentence));
-          setInfo(undefined);
-        });
+        call<TableInfo>('GET', place).then(
+          (now) => {
+            setInfo(now);
+            // The host or the others have put a caretaker there; somebody who has lent the seat knows.
+            if (now.status === 'running' && !now.seats.some(({ you, yours }) => you || yours === true))
+              warn(words.online.seatGone);
+          },
+          () => {
+            setNo(String(message.sentence));
+            setInfo(undefined);
+          },
+        );
       if (['closed', 'set-aside', 'no-game'].includes(String(message.code))) setNo(String(message.sentence));
       // The host has cancelled it: nothing is left to sit at.
       if (message.code === 'no-game') setInfo(undefined);
@@ -96,6 +111,12 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
   );
   const { session, table } = useTable(id, known ? (me?.id ?? '') : undefined, mine, token, solo, setInfo, heard);
   useLooked(id, mine, table !== undefined);
+  useEffect(() => {
+    // A new line, as somebody who sits down gets, has not been turned away yet.
+    if (session !== undefined) setShut(false);
+    const late = setTimeout(() => setShut(true), PATIENCE);
+    return () => clearTimeout(late);
+  }, [session]);
   const over = table?.view.ended !== undefined;
   useEffect(() => {
     // A game that is over opens: it can be saved whole and played on from.
@@ -142,6 +163,8 @@ export function TablePage({ id, solo, invited, onRules, onLobby, children }: Tab
         </UnreadContext>
       </Deadline>
     );
+  // The board of a game that has begun is on its way: its seats would only flash up.
+  if (info?.status !== 'open' && !away && !shut && no === undefined) return <Setting say={text.looking} />;
   // A private table is found only by those who sit there, so signing in may still help.
   const lost = info === undefined && no !== undefined;
   // A person who sits down here, or stands in, gives their name there.

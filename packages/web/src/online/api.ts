@@ -131,6 +131,17 @@ export interface Me {
   readonly claimed: boolean;
 }
 
+/** What the table does not do: its code for programs, and its sentence as the message. */
+/** What the table refused: its code, and its sentence as the message. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(answer: unknown) {
+    super(sentenceOf(answer));
+    this.code = typeof answer === 'object' && answer !== null && 'code' in answer ? String(answer.code) : '';
+  }
+}
+
 /** Asks the table; an answer that is an error becomes one with its sentence. */
 export async function call<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -143,17 +154,19 @@ export async function call<T>(
   }).catch(() => undefined);
   if (!response?.headers.get('content-type')?.includes('json')) throw new Error(onlineWords.link.noTable);
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(sentenceOf(answer));
+  if (!response.ok) throw new Refused(answer);
   // The table's own routes promise these shapes.
   return answer as T;
 }
 
-/** Who this browser is at the table; undefined where it is nobody yet. */
-export const whoAmI = (): Promise<Me | undefined> =>
-  call<{ readonly me?: Me }>('GET', '/api/session').then(
-    ({ me }) => me,
-    () => undefined,
+/** Who this browser is at the table, or why the host keeps it out; neither where it is nobody yet. */
+export const welcome = (): Promise<{ readonly me?: Me; readonly keptOut?: string }> =>
+  call<{ readonly me?: Me }>('GET', '/api/session').catch((error: unknown) =>
+    error instanceof Refused && error.code === 'banned' ? { keptOut: error.message } : {},
   );
+
+/** Who this browser is at the table; undefined where it is nobody yet. */
+export const whoAmI = (): Promise<Me | undefined> => welcome().then(({ me }) => me);
 
 /** What games can be made here; undefined where no table stands behind this page. */
 export const choices = (): Promise<Choices | undefined> =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Solo } from '../solo/client.ts';
-import { line, stubLines } from '../testing/line.ts';
-import { openOnline } from './session.ts';
+import { Line, line, stubLines } from '../testing/line.ts';
+import { isTurnedAway, openOnline } from './session.ts';
 
 stubLines();
 
@@ -70,4 +70,48 @@ test('a line in doubt shows no table before the words of its log have come', asy
   speak({ lines: [{ n: 1, text: 'The game begins.' }], since: 0 });
   await vi.waitFor(() => expect(session.state()?.log).toHaveLength(1));
   session.close();
+});
+
+/** A seat's table with its words, on the first line. */
+async function seated() {
+  const solo = {
+    ask: ({ do: what }: { do: string }) => Promise.resolve(what === 'tell' ? { lines: [], since: 0 } : {}),
+  };
+  const session = openOnline('game', 'usa', undefined, solo as unknown as Solo, vi.fn(), vi.fn());
+  line(0).opens();
+  const view = { viewer: 'usa', cycle: 0, order: [], seats: {} };
+  line(0).hears({ type: 'position', feed: 0, view, offers: [], undo: false });
+  await vi.waitFor(() => expect(session.state()?.link).toBe('live'));
+  return session;
+}
+
+test('a player who is banned at the table reads so, and the line is not opened again', async () => {
+  const session = await seated();
+  line(0).hears({ type: 'error', code: 'banned', sentence: 'Your account is banned.' });
+  line(0).falls();
+  vi.advanceTimersByTime(60_000);
+  expect(session.state()?.link).toBe('banned');
+  expect(Line.all).toHaveLength(1);
+  session.close();
+});
+
+test('so does one whose line had fallen before', async () => {
+  const answer = { error: 'banned', code: 'banned', sentence: 'Your network is banned.' };
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 403 }));
+  const session = await seated();
+  line(0).falls();
+  expect(session.state()?.link).toBe('lost');
+  await vi.waitFor(() => expect(session.state()?.link).toBe('banned'));
+  session.close();
+});
+
+test('only what does not pass turns a reader away', () => {
+  const said = (code: string, id = 'join') => ({ type: 'error', id, code, sentence: '' });
+  expect(['closed', 'no-game', 'store', 'too-fast'].map((code) => isTurnedAway(said(code)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isTurnedAway(said('closed', 'another'))).toBe(false);
 });

@@ -8,13 +8,13 @@ import {
   type View,
 } from '@marshall/rules';
 import type { ToldRefusal } from '@marshall/words';
-import { leaderFacts } from '../leaders/table-leaders.ts';
 import { figuresOf } from '../room/facts.ts';
 import type { CycleFacts, Draft, LogLine, PlayerFacts, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 import type { Consulted, Elsewhere } from '../solo/messages.ts';
-import { commanderTitle, onlineWords } from '../words.ts';
-import { call, type Me, type TableInfo } from './api.ts';
+import { onlineWords } from '../words.ts';
+import { call, type Me, Refused, type TableInfo } from './api.ts';
+import { playersOf, withPresence } from './players.ts';
 import { type Heard, openSocket } from './socket.ts';
 
 /** What the table says of a position. */
@@ -32,6 +32,10 @@ const JOIN = 'join';
 /** Why a table may not let in somebody it lets in a moment later, and how long that is. */
 const PASSING: ReadonlySet<string> = new Set(['store', 'too-fast']);
 const HOLD_BACK = 1000;
+
+/** Whether the table has said for good that it does not let this reader in. */
+export const isTurnedAway = ({ type, id, code }: Heard): boolean =>
+  type === 'error' && id === JOIN && !PASSING.has(String(code));
 
 /** A game at a table elsewhere. The words of its log come from the worker, as for games at this screen. */
 export function openOnline(
@@ -103,7 +107,7 @@ export function openOnline(
       ...(deadline === undefined ? {} : { deadline }),
       link,
     });
-    release(link === 'lost' || link === 'out' ? Number.POSITIVE_INFINITY : position.feed);
+    release(link === 'live' ? position.feed : Number.POSITIVE_INFINITY);
   };
   /** The worker calculates with what this seat knows of the position; without an answer the table still shows. */
   const advise = async <T>(ask: (at: Elsewhere) => Promise<T>): Promise<T | undefined> =>
@@ -149,14 +153,20 @@ export function openOnline(
   const join = (): void =>
     socket.send({ type: 'join', id: JOIN, ...at, ...(invitation === undefined ? {} : { invitation }), since: feed });
   let again: ReturnType<typeof setTimeout> | undefined;
+  /** Nobody comes back on this line: it isn't opened again. */
+  const end = (why: 'out' | 'banned'): void => {
+    clearTimeout(again);
+    socket.close();
+    show(why);
+  };
   const lookWhetherOut = (): void => {
     call<{ readonly me?: Me }>('GET', '/api/session').then(
       ({ me }) => {
-        if (me !== undefined) return;
-        socket.close();
-        show('out');
+        if (me === undefined && state?.seat !== undefined) end('out');
       },
-      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Refused && error.code === 'banned') end('banned');
+      },
     );
   };
   const socket = openSocket({
@@ -166,14 +176,15 @@ export function openOnline(
     },
     onLost: () => {
       show('lost');
-      // A person who was signed out elsewhere waits for nothing: the table would not take them for the player any more.
-      if (state?.seat !== undefined) lookWhetherOut();
+      // A person who was signed out elsewhere, or is banned, waits for nothing: the table would not let them in any more.
+      lookWhetherOut();
     },
     onDoubt: () => show('lost'),
     onHeard: () => show('live'),
     onMessage: (message) => {
       onHeard(message);
-      if (message.type === 'joined' || message.type === 'game') {
+      if (message.type === 'error' && message.code === 'banned') end('banned');
+      else if (message.type === 'joined' || message.type === 'game') {
         // Both carry the game as it stands outside its play.
         const info = message.info as TableInfo;
         players = withPresence(playersOf(info), here);
@@ -267,30 +278,6 @@ const setupOf = ({ seats, options, edition }: TableInfo): Setup => ({
   commitment: '',
   contributions: [],
 });
-
-const playersOf = (info: TableInfo): Readonly<Record<string, PlayerFacts>> =>
-  Object.fromEntries(
-    info.seats.map(({ seat, player, bot }) => [
-      seat,
-      {
-        name: player ?? (bot === undefined ? seat : commanderTitle(bot)),
-        person: bot === undefined,
-        ...leaderFacts(bot),
-      },
-    ]),
-  );
-
-/** The same players, with those marked who are at the table. */
-const withPresence = (
-  players: Readonly<Record<string, PlayerFacts>>,
-  here: ReadonlySet<string>,
-): Readonly<Record<string, PlayerFacts>> =>
-  Object.fromEntries(
-    Object.entries(players).map(([seat, { here: _, ...facts }]) => [
-      seat,
-      here.has(seat) && facts.person ? { ...facts, here: true as const } : facts,
-    ]),
-  );
 
 /** What is public at the beginning of each cycle that was seen. */
 function noted(history: readonly CycleFacts[], view: View): readonly CycleFacts[] {

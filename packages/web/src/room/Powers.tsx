@@ -43,7 +43,7 @@ interface PowersProps {
 
 /** One cell for each power with what everybody may know of it; opened, it shows the supply center and the companies. */
 export const Powers = memo(function Powers({ table, bids, lasts }: PowersProps) {
-  const standings = standingsOf(table.view, table.history);
+  const standings = standingsOf(table.view, table.history, table.reckoned);
   return (
     <section className={`powers ${crowd(table.view.order.length)}`} aria-label={words.powers.heading}>
       {table.view.order.map((seat, i) => (
@@ -140,7 +140,7 @@ function Cell({ seat, table, standing, children }: CellProps) {
 /** All powers below each other with the same figures, where the cells above have no room for them. */
 export function PowerRows({ table }: { readonly table: TableState }) {
   const { view } = table;
-  const standings = standingsOf(view, table.history);
+  const standings = standingsOf(view, table.history, table.reckoned);
   return (
     <ul className="power-rows" aria-label={words.powers.heading}>
       {standings.flatMap(({ seat, rank, worth }) => {

@@ -20,16 +20,16 @@ import './standings.css';
 
 /** Who is ahead and how one wins, in one line that opens to the figures. */
 export function Standings({ table, onRules }: { readonly table: TableState; readonly onRules: () => void }) {
-  const { view, seat, history, options } = table;
+  const { view, seat, history, options, reckoned } = table;
   const [open, setOpen] = useState(false);
   const host = useDismiss<HTMLDivElement>(open, () => setOpen(false));
-  const standings = standingsOf(view, history);
+  const standings = standingsOf(view, history, reckoned);
   const [first] = standings;
   const mine = standings.find((each) => each.seat === seat);
   const players = standings.filter(({ rank }) => rank !== undefined).length;
   if (first === undefined) return undefined;
   const text = standingsWords;
-  const own = seat === undefined ? undefined : worthWithCash(view, seat);
+  const own = seat === undefined || reckoned !== undefined ? undefined : worthWithCash(view, seat);
   return (
     <div className="standings" ref={host}>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -42,8 +42,14 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
               ? text.out
               : text.rankOf(mine.rank, players)}
         </b>
-        {own !== undefined && mine?.rank !== undefined && <span className="aim">{text.rankAside}</span>}
-        <span className="aim">{text.win.short(lastCycle(options))}</span>
+        {(own ?? reckoned) !== undefined && mine?.rank !== undefined && (
+          <span className="aim" data-spare="">
+            {reckoned === undefined ? text.rankAside : text.rankReckoned}
+          </span>
+        )}
+        <span className="aim" data-spare="">
+          {text.win.short(lastCycle(options))}
+        </span>
         {view.nuked.length > 0 && (
           <span className="ashes" title={text.ashes(view.nuked.length)}>
             <Glyph name="cloud" size={14} /> {view.nuked.length}
@@ -58,7 +64,9 @@ export function Standings({ table, onRules }: { readonly table: TableState; read
           <Lead view={view} standings={standings} mine={mine} />
           {own !== undefined && <p>{text.withCash(money(own.all), money(own.cash))}</p>}
           <p className="aside">
-            <Said text={`${text.counted} ${isCashOpen(view) ? text.cashOpen : text.cashHidden}`} />
+            <Said
+              text={`${text.counted} ${isCashOpen(view) ? text.cashOpen : reckoned === undefined ? text.cashHidden : text.cashReckoned}`}
+            />
           </p>
           {view.nuked.length > 0 && (
             <p className="ashes">

@@ -34,6 +34,24 @@ test('players know what they are worth with their own cash, and of nobody else',
   expect(worthWithCash(now, ussr)).toBeUndefined();
 });
 
+test('alone against computers, cash that can be reckoned counts for everybody, and so does its change', () => {
+  const now = seen();
+  const worth = publicWorth(now, usa)?.total ?? 0;
+  const cash = { [usa]: 9000, [ussr]: 500, [china]: 400 };
+  const standings = (began?: typeof cash) =>
+    standingsOf(now, [{ cycle: 3, spots: { grain: 0, oil: 0, minerals: 0 }, territories: {}, worth: { usa: worth } }], {
+      now: cash,
+      ...(began === undefined ? {} : { began }),
+    });
+  expect(standings().map(({ seat: who, rank }) => [who, rank])).toEqual([
+    [usa, 1],
+    [ussr, 2],
+    [china, 3],
+  ]);
+  expect(standings()[0]).toMatchObject({ worth: worth + 9000, change: undefined });
+  expect(standings({ ...cash, [usa]: 7000 })[0]?.change).toBe(2000);
+});
+
 test('a player who is out of the game stands last and without a rank', () => {
   expect(standingsOf(seen(true), []).map(({ seat: who, rank }) => [who, rank])).toEqual([
     [china, 1],

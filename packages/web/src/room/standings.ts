@@ -1,11 +1,11 @@
 import { type GameOptions, publicWorth, RESOURCES, type Seat, UNIT_KINDS, type View } from '@marshall/rules';
 import { goodsCount } from '../session/names.ts';
-import type { CycleFacts } from '../session/session.ts';
+import type { CycleFacts, Reckoned } from '../session/session.ts';
 import { unitCount } from '../session/units.ts';
 import { expansionChoices, OPTION_TITLES, pieceCount, standingsWords, words } from '../words.ts';
 import { figuresOf } from './facts.ts';
 
-/** Where a player stands by what everybody can see. */
+/** Where a player stands by what everybody can see, or can reckon from it. */
 export interface Standing {
   readonly seat: Seat;
   /** Undefined for one who is out of the game. */
@@ -15,13 +15,14 @@ export interface Standing {
   readonly change: number | undefined;
 }
 
-/** The players by their public worth, best first; those who are level share a rank, those who are out come last. */
-export function standingsOf(view: View, history: readonly CycleFacts[]): readonly Standing[] {
+/** The players by their public worth, with cash where it can be reckoned, best first; those who are level share a rank, those who are out come last. */
+export function standingsOf(view: View, history: readonly CycleFacts[], reckoned?: Reckoned): readonly Standing[] {
   const began = history.find(({ cycle }) => cycle === view.cycle)?.worth;
   const all = view.order.flatMap((seat) => {
-    const worth = publicWorth(view, seat)?.total;
-    if (worth === undefined || view.seats[seat]?.power === undefined) return [];
-    const before = began?.[seat];
+    const seen = publicWorth(view, seat)?.total;
+    if (seen === undefined || view.seats[seat]?.power === undefined) return [];
+    const worth = seen + (reckoned?.now[seat] ?? 0);
+    const before = beforeOf(seat, began?.[seat], reckoned);
     return [
       {
         seat,
@@ -40,6 +41,13 @@ export function standingsOf(view: View, history: readonly CycleFacts[]): readonl
       change,
       rank: out ? undefined : 1 + living.filter((other) => other.worth > worth).length,
     }));
+}
+
+/** What a player was worth when the cycle began, counted as now. */
+function beforeOf(seat: Seat, seen: number | undefined, reckoned: Reckoned | undefined): number | undefined {
+  if (seen === undefined || reckoned === undefined) return seen;
+  const cash = reckoned.began?.[seat];
+  return cash === undefined ? undefined : seen + cash;
 }
 
 /** What a player is worth with the cash that only they know; undefined where everybody knows it, or nobody here. */

@@ -71,6 +71,12 @@ export interface CycleFacts {
   readonly wealth?: Readonly<Record<string, number>>;
 }
 
+/** Everybody's cash, as the player could reckon it from what all were told: now, and when the cycle began. */
+export interface Reckoned {
+  readonly now: Readonly<Record<Seat, number>>;
+  readonly began?: Readonly<Record<Seat, number>>;
+}
+
 /** Everything the war room shows of a game. */
 export interface TableState {
   readonly id: string;
@@ -92,6 +98,8 @@ export interface TableState {
   /** Whether a new game can begin before the seat's last own move. */
   readonly mayBranch?: boolean;
   readonly history: readonly CycleFacts[];
+  /** Only for somebody who plays alone against computers, while cash is secret. */
+  readonly reckoned?: Reckoned;
   /** By which options the game is played. */
   readonly options?: GameOptions;
   /** Covered ports and what follows from them. */
@@ -101,7 +109,7 @@ export interface TableState {
   /** When the open question is answered by default, where a clock runs. */
   readonly deadline?: number;
   /** Where the game runs and whether it can be heard; `out`: the player was signed out meanwhile. */
-  readonly link: 'here' | 'live' | 'lost' | 'out';
+  readonly link: 'here' | 'live' | 'lost' | 'out' | 'banned';
   /** Why a game at this screen is not kept any more. */
   readonly unkept?: Unkept;
   /** The lesson that is played. */

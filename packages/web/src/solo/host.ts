@@ -31,7 +31,7 @@ import {
 import { type ToldRefusal, told } from '@marshall/words';
 import { language } from '../language.ts';
 import { leaderFacts } from '../leaders/table-leaders.ts';
-import type { CycleFacts, Draft, LogLine, TableState } from '../session/session.ts';
+import type { CycleFacts, Draft, LogLine, Reckoned, TableState } from '../session/session.ts';
 import { POWER_NAMES, soloWords } from '../words.ts';
 import { counselOf } from './counsel.ts';
 import { figures } from './history.ts';
@@ -41,6 +41,7 @@ import type { Advised, Plan, Suggestion } from './messages.ts';
 import { isOfOthers } from './of-others.ts';
 import { named, nameless } from './own-names.ts';
 import { type Laid, layTable, playOn } from './position.ts';
+import { Purses } from './reckoned.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
 import { isPublic, veil } from './screen.ts';
@@ -83,6 +84,7 @@ export class Host {
   readonly #history: CycleFacts[];
   /** What each seat remembers of this game. */
   readonly #recall: Recall;
+  readonly #purses = new Purses();
   #viewer: Seat | undefined;
   /** Whether the one who sits here came to a public question, without a curtain: anybody may be looking. */
   #veiled = false;
@@ -467,16 +469,26 @@ export class Host {
       history: game.state.ended === undefined ? this.#history.map(({ wealth: _, ...known }) => known) : this.#history,
     });
     const { lesson, coached, imagined } = this.#plan;
+    const reckoned = this.#reckoned();
     const table = {
       ...seen,
       mayUndo: seen.mayUndo || this.#movesBack() !== undefined,
       mayBranch: last !== undefined,
+      ...(reckoned === undefined ? {} : { reckoned }),
       ...(lesson === undefined ? {} : { lesson }),
       ...(coached === undefined ? {} : { coached }),
       ...(this.#hints === 0 ? {} : { hints: this.#hints }),
       ...(imagined === undefined ? {} : { imagined }),
     };
     this.#events.onTable(this.#veiled ? veil(table) : table, lines, whole);
+  }
+
+  /** What the only person here can reckon of everybody's cash. */
+  #reckoned(): Reckoned | undefined {
+    const seat = this.#viewer;
+    const { game, entries } = this.#table;
+    if (seat === undefined || this.#people().length !== 1 || game.state.ended !== undefined) return undefined;
+    return this.#purses.of(seat, view(game, seat), this.#recall.follow(entries).of(seat), entries);
   }
 
   /** With several people at one screen: the next of them who is asked, while the one who sits here is not. */

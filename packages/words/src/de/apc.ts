@@ -62,7 +62,7 @@ export const apc: RoomTexts<'apc', German> = {
     'passengers-unloaded': (event, w) => gotOff(event, '', w),
     stayed: ({ seat, zone }, w) => `${w.seat(seat)} ${w.verb(seat, 'bleibt', 'bleiben')} ${w.in(zone)}.`,
     'target-named': ({ seat, target, chosen }, w) =>
-      chosen ? `${w.seat(seat)} ${w.verb(seat, 'nennt', 'nennen')} ${w.unitsOf(target)} als erstes Ziel.` : undefined,
+      chosen ? `${w.seat(seat)} ${w.verb(seat, 'wählt', 'wählen')} ${w.unitsOf(target)} als erstes Ziel.` : undefined,
   },
   remarks: {
     'policy-apc':

@@ -35,13 +35,13 @@ export const battle: RoomTexts<'battle', German> = {
     'home:surrender': 'In deinen Heimatgebieten kannst du dich nicht ergeben. Zieh dich zurück oder kämpfe.',
     landlocked: ({ zone }, w) =>
       `${w.zone(zone)} ${w.zoneVerb(zone, 'grenzt', 'grenzen')} an kein hellblaues Meer. Greife zu Lande oder aus der Luft an.`,
-    'later-once': 'Du hast den anderen schon den Vortritt gelassen. Führe deinen Gegenangriff jetzt oder gar nicht.',
+    'later-once': 'Du hast den anderen schon den Vortritt gelassen. Starte deinen Gegenangriff jetzt oder gar nicht.',
     'no-assault:give-up': 'Du hast keine Landung, die du aufgeben könntest.',
     'no-assault:go-on': 'Du hast keine Landung, die du fortsetzen könntest.',
     'no-assault:there': ({ zone }, w) => `Du hast ${w.in(zone)} keine Landung, die noch nicht entschieden ist.`,
     'no-convoy': ({ zone }, w) => `Kein Meer neben ${w.zone(zone, 'dative')} ist für deine Flotten offen.`,
     'no-convoy:because': ({ because }, w) => w.said(because),
-    'no-drop': 'Für eine Luftlandung brauchst du eine Armee an Land, ein Ziel, und 2 Öl zusätzlich zum Satz Vorräte.',
+    'no-drop': 'Für eine Luftlandung brauchst du eine Armee an Land, ein Ziel und 2 Öl zusätzlich zum Satz Vorräte.',
     'no-force': ({ zone }, w) => `Du hast ${w.in(zone)} keine Einheiten für einen Angriff.`,
     'no-haven':
       'Es gibt keine angrenzende leere oder eigene Zone, in die du dich mit deinen Vorräten zurückziehen kannst.',
@@ -280,7 +280,8 @@ export const battle: RoomTexts<'battle', German> = {
           : `${w.seat(loser)} ${w.verb(loser, 'verliert', 'verlieren')} einen L-Stern`;
       return `Im L-Stern-Duell ${w.verb(attacker, 'würfelt', 'würfeln')} ${w.seat(attacker)} eine ${dice.attacker} und ${w.seat(defender)} eine ${dice.defender}; ${ends}.`;
     },
-    'counterattack-opened': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'führt', 'führen')} einen Gegenangriff.`,
+    'counterattack-opened': ({ seat }, w) =>
+      `${w.seat(seat)} ${w.verb(seat, 'startet', 'starten')} einen Gegenangriff.`,
     'counterattack-declined': ({ seat }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'verzichtet', 'verzichten')} auf einen Gegenangriff.`,
     'counterattack-put-off': ({ seat }, w) =>

@@ -67,7 +67,7 @@ export const commerce: RoomTexts<'commerce', German> = {
     'no-trade-now': 'Rohstoffe können die Spieler nur in den Phasen 3 und 7 untereinander handeln.',
     'no-units-now': 'Einheiten können nur auf dem Waffenbasar in Phase 6 den Besitzer wechseln.',
     'no-way:delivery':
-      'Wer die Bewegung zahlt, hat nicht die Vorräte, um eine Einheit des Verkäufers dorthin zu bringen, wo der Käufer sie übernehmen kann.',
+      'Wer die Bewegung bezahlt, hat nicht die Vorräte, um eine Einheit des Verkäufers dorthin zu bringen, wo der Käufer sie übernehmen kann.',
     'none-open': 'Du hast kein geöffnetes Unternehmen, das du stilllegen könntest.',
     'none-to-open': ({ fee }, w) =>
       `Du hast kein Unternehmen, das du öffnen könntest. Ein stillgelegtes wieder zu öffnen, kostet ${w.money(fee)}.`,

@@ -15,10 +15,10 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
       `Du hast ${w.plural(moves, { one: 'deine Bewegung', other: `deine ${moves} Bewegungen` })} gemacht. Greife jetzt den Verlierer an oder beende deine Vergeltung.`,
     'no-points': ({ name }) => `${name} hat 0 Punkte, und die Tabelle beginnt bei 1. Setze mindestens eine Marke ein.`,
     'no-retaliation:chart': 'Vergeltung gibt es nur nach Ergebnis D. Beginne einen neuen Konflikt.',
-    'no-such-card:points': ({ points, card }) =>
-      `Ein Kanalzertifikat oder eine Karte zählt eine ganze Zahl von Punkten, 0 oder mehr. ${card} kann nicht ${points} zählen.`,
-    'no-such-token': ({ token, name }) =>
-      `Eine Marke ist eine ganze Zahl von Punkten wert, 1 oder mehr. Berichtige die ${token} bei den Marken von ${name}.`,
+    'no-such-card:points': ({ points, card }, w) =>
+      `Ein Kanalzertifikat oder eine Karte ist eine ganze Zahl von Punkten wert, 0 oder mehr. ${card} kann nicht ${w.number(points)} wert sein.`,
+    'no-such-token': ({ token, name }, w) =>
+      `Eine Marke ist eine ganze Zahl von Punkten wert, 1 oder mehr. Berichtige die ${w.number(token)} bei den Marken von ${name}.`,
     'not-by-chart': 'Diese Schlacht wird nicht mit der Tabelle entschieden. Sieh dir die Chancen mit Würfeln an.',
     'not-half': ({ half }, w) =>
       `Gib Einheiten für die Hälfte deiner eingesetzten Punkte ab, also ${w.points(half)}, und nicht mehr Einheiten, als dafür nötig sind.`,

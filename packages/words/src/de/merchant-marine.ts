@@ -60,7 +60,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
       `Du hast ${w.in(sea)} kein Schiff mehr, das in diesem Abschnitt noch nicht gefahren ist.`,
     'no-ships-in-reach:from': ({ from }, w) => `Deine Einheiten ${w.in(from)} erreichen keine fremden Handelsschiffe.`,
     'no-ships-in-reach:none': 'Keine deiner Einheiten erreicht fremde Handelsschiffe.',
-    'no-ships-now': 'Handelsschiffe kannst du nur in Abschnitt F der Phase Bauen handeln.',
+    'no-ships-now': 'Handelsschiffe kannst du nur auf dem Waffenbasar der Phase Bauen handeln.',
     'no-ships:reroute': ({ sea }, w) => `Du hast ${w.in(sea)} kein Handelsschiff ohne Truppen an Bord.`,
     'no-ships:target': ({ sea }, w) => `Sonst hat niemand Handelsschiffe ${w.in(sea)}.`,
     'no-ships:trade':
@@ -80,7 +80,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
         ? `Das Schiff für ${name} muss in ein Meer, an dem ${w.zone(location)} einen Hafen ${has}.`
         : `${w.zone(location)} ${has} keinen Hafen, also muss das Schiff für ${name} in ein dunkelblaues Meer.`;
     },
-    'not-now': 'Geleit kannst du nur in deinem Zug der Phase Bewegen einteilen, oder in Schritt E deiner Schlacht.',
+    'not-now':
+      'Geleit kannst du nur in deinem Zug der Phase Bewegen einteilen, oder wenn du in deiner Schlacht Verstärkung holen kannst.',
     'not-on-land': 'Neue Handelsschiffe kommen ins Meer. Wähle irgendein Meer.',
     'not-there:ships': ({ sea }, w) => `Wähle einen Spieler mit Handelsschiffen ${w.in(sea)}.`,
     'not-your-land:bonus': ({ zone }, w) =>

@@ -66,7 +66,7 @@ export const movement: RoomTexts<'movement', German> = {
       `Armeen anderer Spieler versperren jeden Landweg ${w.away(from)} ${w.to(to)}.${ASK(ask)}`,
     'not-let-through:sea': ({ from, to, ask }, w) =>
       `Flotten anderer Spieler versperren jeden Weg ${w.away(from)} ${w.to(to)}.${ASK(ask)}`,
-    'not-this-way': ({ way }) => `In dieser Bewegung können Einheiten nicht ${WAYS[way]}.`,
+    'not-this-way': ({ way }) => `Bei dieser Bewegung können Einheiten nicht ${WAYS[way]}.`,
     'nothing-to-do': ({ zone }, w) =>
       `Diese Flotte ist schon ${w.in(zone)}, und dort kann nichts an Bord oder von Bord gehen.`,
     'nothing-under-way': 'Wähle zuerst die Einheiten, dann ihren Weg.',
@@ -94,9 +94,10 @@ export const movement: RoomTexts<'movement', German> = {
       const short = { grain: grain > has.grain, oil: oil > has.oil };
       const costs = w.supplies({ grain: short.grain ? grain : 0, oil: short.oil ? oil : 0 });
       const left = [...(short.grain ? [has.grain] : []), ...(short.oil ? [has.oil] : [])];
-      const stock = left.every((each) => each === 0) ? 'nichts' : `nur ${w.and(left.map(String))}`;
+      const none = left.length === 1 ? 'keines' : 'nichts davon';
+      const stock = left.every((each) => each === 0) ? none : `dafür nur ${w.and(left.map(String))}`;
       const set = keepsSet ? ' zusätzlich zum Satz Vorräte für die Schlacht' : '';
-      return `Diese Bewegung kostet ${costs}${set}, und ${of === 'you' ? 'du hast' : 'der Verkäufer hat'} dafür ${stock}.`;
+      return `Diese Bewegung kostet ${costs}${set}, und ${of === 'you' ? 'du hast' : 'der Verkäufer hat'} ${stock}.`;
     },
     'too-far': ({ zones, most }) =>
       `Das ist ${zones} Zonen entfernt. Du darfst jetzt nur ${most === 1 ? 'eine benachbarte Zone' : `bis zu ${most} Zonen`} betreten.`,
@@ -156,7 +157,7 @@ export const movement: RoomTexts<'movement', German> = {
       const gathering = gatheringOf(legs);
       const all = (how: Telling) =>
         gathering === undefined
-          ? `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.possessive(seat)}` : '')).join(', ')}${used}.`
+          ? `${w.and(legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.possessive(seat)}` : '')))}${used}.`
           : `${gather(gathering, w, how, w.possessive(seat))}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       const moves = `${w.seat(seat)} ${w.verb(seat, 'bewegt', 'bewegen')} Einheiten`;

@@ -16,10 +16,10 @@ export const notices: Texts<NoticeErrors & NoticeRemarks, German> = {
   'no-channel': 'Du hast keine solche Adresse für Benachrichtigungen. Sieh noch einmal in der Liste nach.',
   'not-offered': ({ kind }) =>
     kind === 'mail'
-      ? 'Dieser Server kann keine E-Mails schicken. Sein Gastgeber hat das nicht eingerichtet.'
+      ? 'Dieser Server kann keine E-Mails schicken. Der Betreiber hat das nicht eingerichtet.'
       : kind === 'webhook'
-        ? 'Dieser Server schickt keine Webhooks. Sein Gastgeber hat das nicht eingerichtet.'
-        : 'Dieser Server schickt keine Push-Nachrichten. Sein Gastgeber hat sie abgeschaltet.',
+        ? 'Dieser Server schickt keine Webhooks. Der Betreiber hat das nicht eingerichtet.'
+        : 'Dieser Server schickt keine Push-Nachrichten. Der Betreiber hat sie abgeschaltet.',
   'forbidden-address': 'Benachrichtigungen gehen nur an öffentliche https-Adressen. Prüf die Adresse.',
   'not-confirmed': 'Bestätige diese Adresse zuerst. Öffne den Link in der E-Mail, die du bekommen hast.',
   'too-many:channels': ({ most }) =>

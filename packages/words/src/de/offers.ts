@@ -1,6 +1,6 @@
 // Offers, deals and units sold, in German.
 import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
-import { isGift, isOrder, orderedIn } from '../facts.ts';
+import { type Group, isGift, isOrder, orderedIn, soldIn } from '../facts.ts';
 import type { German } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -81,12 +81,23 @@ export function seenDeal({ parties: [a, b], passed }: Told<'deal-made'>, w: Germ
 
 /** `die USA liefern China in Nanling 2 Armeen und 1 Flotte mit 1 Armee an Bord.` */
 export function delivered({ seller, buyer, zone, units, laden }: Told<'units-sold'>, w: German): string {
-  const sold = UNIT_KINDS.flatMap((kind) => {
-    const number = units[kind] ?? 0;
+  const group = {
+    plain: units,
+    laden: laden.map(({ carrier, cargo }) => ({ kind: carrier, number: 1, aboard: cargo })),
+  };
+  return `${w.seat(seller)} ${w.verb(seller, 'liefert', 'liefern')} ${w.seat(buyer, 'dative')} ${w.in(zone)} ${sold(group, w)}.`;
+}
+
+/** What is sold, carriers with what is aboard. */
+function sold({ plain, laden }: Group, w: German): string {
+  const alone = UNIT_KINDS.flatMap((kind) => {
+    const number = plain[kind] ?? 0;
     return number === 0 ? [] : [w.units(number, kind)];
   });
-  for (const { carrier, cargo } of laden) sold.push(`${w.units(1, carrier)} mit ${w.force(cargo, 'dative')} an Bord`);
-  return `${w.seat(seller)} ${w.verb(seller, 'liefert', 'liefern')} ${w.seat(buyer, 'dative')} ${w.in(zone)} ${w.and(sold)}.`;
+  return w.and([
+    ...alone,
+    ...laden.map(({ kind, number, aboard }) => `${w.units(number, kind)} mit ${w.force(aboard, 'dative')} an Bord`),
+  ]);
 }
 
 /** Whether companies are named one by one. */
@@ -114,7 +125,7 @@ function basket(
   list.push(...orders(offer, goods, w));
   if (delivery?.seller === seat)
     list.push(
-      `Einheiten, geliefert ${w.to(delivery.zone)} (die Bewegung ${w.verb(delivery.payer, 'zahlt', 'zahlen')} ${w.seat(delivery.payer)})`,
+      `${sold(soldIn(delivery), w)}, geliefert ${w.to(delivery.zone)} (die Bewegung ${w.verb(delivery.payer, 'zahlt', 'zahlen')} ${w.seat(delivery.payer)})`,
     );
   if (cash > 0) list.push(money(offer, cash, w));
   return list.length === 0 ? undefined : w.and(list);

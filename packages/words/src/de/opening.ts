@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn, placersOf, sameFor } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf, sameFor, sumByAll } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
 
@@ -39,7 +39,8 @@ export const opening: RoomTexts<'opening', German> = {
     'opponent-navy': ({ sea }, w) => `${w.in(sea)} ist die Flotte eines anderen Spielers.`,
     'opponent-port': ({ sea, port }, w) =>
       `${w.zone(sea)} ist dir verschlossen, weil ein Gegner ${w.zone(port, 'accusative')} mit einem Hafen daran hält.`,
-    'power-taken': ({ power }, w) => `${w.power(power)} führt schon jemand. Wähle eine andere Supermacht.`,
+    'power-taken': ({ power }, w) =>
+      `Jemand führt schon ${w.power(power, 'accusative')}. Wähle eine andere Supermacht.`,
     'so-many-units': ({ units }, w) => `Wähle genau ${units} ${w.plural(units, UNITS)}: Armeen oder Flotten.`,
   },
   questions: {
@@ -94,11 +95,12 @@ export const opening: RoomTexts<'opening', German> = {
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
+      const inSum = sumByAll(placements);
       if (byAll !== undefined && w.total(byAll) === 0) return 'Niemand setzt etwas.';
       return w.fit(
         () => placed(zoneByZone),
         () => (byAll === undefined ? placed(inAll) : `Alle setzen ${w.force(byAll)}.`),
-        () => placed(inOneSum),
+        () => (inSum === undefined ? placed(inOneSum) : `Alle setzen ${inSum} ${w.plural(inSum, UNITS)}.`),
       );
     },
   },

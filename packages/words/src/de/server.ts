@@ -62,10 +62,11 @@ const errors: Texts<
   banned: ({ whom, ...ban }) =>
     `${whom === 'address' ? 'Dein Netz' : 'Dein Konto'} ist auf diesem Server ${termOf(ban)} gesperrt${reasonOf(ban)}`,
   guest: 'Sichere zuerst dein Konto.',
-  muted: (ban) => `Der Gastgeber hat dein Konto ${termOf(ban)} stummgeschaltet${reasonOf(ban)}`,
+  muted: (ban) => `Der Betreiber hat dein Konto ${termOf(ban)} stummgeschaltet${reasonOf(ban)}`,
   'no-session': 'Du hast keine solche Sitzung. Sieh in der Liste deiner Sitzungen nach.',
   'no-token': 'Du hast kein solches Bot-Token.',
   nobody: 'Du hast hier noch kein Konto. Öffne die Seite und wähle einen Namen, oder nimm ein Bot-Token.',
+  'nobody:ended': 'Deine Sitzung ist beendet. Melde dich wieder an, oder wähle einen Namen und fang als neuer Gast an.',
   'nobody:list': 'Du hast hier noch kein Konto. Wähle zuerst einen Namen.',
   'session-only': 'Mit einem Bot-Token geht das nicht. Nimm die Seite.',
   'taken:login': 'Dieser Anmeldename ist vergeben. Wähle einen anderen.',
@@ -89,7 +90,7 @@ const errors: Texts<
   'no-person:report': 'Dahinter steht niemand, den du melden könntest.',
   'not-blocked': 'Du hast diese Person nicht blockiert. Sieh in der Liste der Blockierten nach.',
   'too-few':
-    'Für eine Abstimmung müssen mindestens drei andere Menschen mitspielen. Melde den Spieler stattdessen dem Gastgeber.',
+    'Für eine Abstimmung müssen mindestens drei andere Menschen mitspielen. Melde den Spieler stattdessen dem Betreiber.',
   'too-many:blocked': ({ most }) => `Du kannst ${most} Leute blockieren. Gib zuerst jemanden frei.`,
   yourself: 'Du kannst dich nicht selbst blockieren.',
   'yourself:report': 'Du kannst dich nicht selbst melden.',
@@ -101,7 +102,7 @@ const errors: Texts<
   busy: 'Zu viele ändern diese Partie gleichzeitig. Versuch es noch einmal.',
   'no-commander': 'So heißt kein Computerkommandant. Wähle einen aus der Liste.',
   'no-game': 'Diese Partie gibt es nicht. Sieh in den Listen der Partien nach.',
-  'no-game:removed': 'Der Gastgeber hat diese Partie entfernt.',
+  'no-game:removed': 'Der Betreiber hat diese Partie entfernt.',
   gone: 'Die Partie oder das Konto ist gerade entfernt worden.',
   'no-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   'not-invited': 'Zu dieser Partie kommt man nur mit Einladung. Öffne den Link, den du bekommen hast.',
@@ -138,11 +139,11 @@ const errors: Texts<
   'not-yours:seat': 'Dieser Platz gehört in dieser Partie nicht dir.',
   'not-yours:vote': 'Darüber können nur die Spieler dieser Partie abstimmen.',
   'set-aside':
-    'Diese Partie ließ sich nicht öffnen und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
+    'Diese Partie ließ sich nicht öffnen und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Betreiber, sie zurückzuholen.',
   'set-aside:closed': ({ reason }) =>
-    `Der Gastgeber hat diese Partie geschlossen${reason === '' ? '.' : `: ${reason}`}`,
+    `Der Betreiber hat diese Partie geschlossen${reason === '' ? '.' : `: ${reason}`}`,
   'set-aside:hanging':
-    'Diese Partie hat den Server blockiert und wurde beiseitegelegt. Nichts ist verloren. Bitte den Gastgeber, sie zurückzuholen.',
+    'Diese Partie hat den Server blockiert und wurde beiseitegelegt. Nichts ist verloren. Bitte den Betreiber, sie zurückzuholen.',
   'too-many:joins': 'Dieser Socket folgt zu vielen Partien. Verlass zuerst eine.',
   'too-many:sockets': 'Zu viele Verbindungen aus deinem Netz. Schließ eine Seite oder einen Bot.',
   'too-many:watchers': 'Zu viele sehen aus deinem Netz zu. Schließ eine Seite.',
@@ -177,7 +178,7 @@ const remarks: Texts<
   'closing:quiet': 'Auf dieser Verbindung gibt es nichts zu sagen.',
   'closing:stops': STOPS,
   'caretaker:kicked': ({ name }) =>
-    `Der Gastgeber hat ${name} aus dieser Partie genommen. Ein Stellvertreter spielt auf dem Platz weiter.`,
+    `Der Betreiber hat ${name} aus dieser Partie genommen. Ein Stellvertreter spielt auf dem Platz weiter.`,
   'caretaker:left': 'Ein Spieler hat diesen Server verlassen. Ein Stellvertreter spielt auf dem Platz weiter.',
   'caretaker:proposed': ({ name }) =>
     `Ein Spieler will, dass ein Stellvertreter für ${name} weiterspielt. Das geschieht, wenn alle anderen zustimmen.`,
@@ -246,7 +247,7 @@ function termOf({ until }: Banned): string {
 
 function reasonOf({ reason }: Banned): string {
   const said = reason.trim();
-  if (said === '') return '. Frag den Gastgeber, wenn du das für einen Irrtum hältst.';
+  if (said === '') return '. Frag den Betreiber, wenn du das für einen Irrtum hältst.';
   return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
 }
 

@@ -22,7 +22,7 @@ export const table: RoomTexts<'table', German> = {
       `Eintrag ${entry} hat die Zahl ${number}, die in einer Partie nicht vorkommen kann.`,
     'no-game-file:option': ({ option }) =>
       `Diese Partie benutzt eine Option, die dieses Programm nicht kennt: ${option}.`,
-    'no-game-file:part': ({ part, wrong }) => `Das ist keine Spieldatei. ${part} ${PART[wrong]}.`,
+    'no-game-file:part': ({ part, wrong }) => `Das ist keine Spieldatei. „${part}“ ${PART[wrong]}.`,
     'no-game-file:parts': 'Das ist keine Spieldatei. Ihr fehlen die Teile, die dazugehören.',
     'no-game-file:setup': ({ because }, w) => oneLine(`Diese Partie lässt sich nicht aufbauen. ${w.said(because)}`),
     'no-game-file:version': ({ version, reads }) =>

@@ -23,14 +23,15 @@ export const battle: RoomTexts<'battle', English> = {
     'contested:surrender': ({ zone }, w) =>
       `Another player is fighting for ${w.zone(zone)} too, so you can’t surrender it to one of them.`,
     'dark-sea:assault': ({ sea }, w) =>
-      `${w.zone(sea)} is dark blue. An assault has to come from a light blue sea next to its target.`,
-    'dark-sea:nukes': ({ sea }, w) => `${w.zone(sea)} is dark blue. Nukes can’t reach it.`,
+      `${w.zone(sea)} ${w.zoneVerb(sea, 'is', 'are')} dark blue. An assault has to come from a light blue sea next to its target.`,
+    'dark-sea:nukes': ({ sea }, w) => `${w.zone(sea)} ${w.zoneVerb(sea, 'is', 'are')} dark blue. Nukes can’t reach it.`,
     'empty-space': 'Nobody has an L-star in space. Aim your nukes at a zone.',
     'flown-in:assault': 'Armies that were flown in can’t withdraw. Fight on or surrender them.',
     'flown-in:defence': 'Armies that were flown in can’t withdraw. Fight or surrender.',
     'goes-on:strikes': 'Name every territory that was hit, in the order you want.',
     'home:surrender': 'You can’t surrender units in your home territories. Withdraw or fight.',
-    landlocked: ({ zone }, w) => `${w.zone(zone)} has no light blue sea next to it. Attack it by land or air.`,
+    landlocked: ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'has', 'have')} no light blue sea next to it. Attack it by land or air.`,
     'later-once': 'You have already let the others go first. Counterattack now, or not at all.',
     'no-assault:give-up': 'You have no assault to give up.',
     'no-assault:go-on': 'You have no assault to continue.',
@@ -59,7 +60,7 @@ export const battle: RoomTexts<'battle', English> = {
     'no-such-force:kind': ({ unit, number }, w) =>
       number === 0
         ? `None of your ${w.unitsOf(unit)} can fight in that attack. Choose other units.`
-        : `Only ${w.units(number, unit)} of yours can fight in that attack.`,
+        : `Only ${w.number(number)} of your ${w.unitsOf(unit)} can fight in that attack.`,
     'no-such-load': 'Your navies there can’t take exactly those units. Choose another load.',
     'no-target': ({ zone }, w) => `There is nobody to attack in ${w.zone(zone)}.`,
     'nobody-else': 'Nobody else is waiting to counterattack.',
@@ -93,7 +94,7 @@ export const battle: RoomTexts<'battle', English> = {
     'out-of-reach:from-dark-sea':
       'From a dark blue sea, navies can attack only that sea or an adjacent light blue sea.',
     'out-of-reach:to-dark-sea': ({ to }, w) =>
-      `${w.zone(to)} is dark blue. Only navies already in it can attack there.`,
+      `${w.zone(to)} ${w.zoneVerb(to, 'is', 'are')} dark blue. Only navies already in it can attack there.`,
     'out-of-reach:within': ({ zone }, w) => `Nobody is fighting you for ${w.zone(zone)}. Attack a zone next to it.`,
     'own-land': ({ zone }, w) =>
       `You already have units in ${w.zone(zone)}. An assault can go only where you have none.`,

@@ -8,6 +8,7 @@ const speaker = en.speaker((id) => ({ power: id === 'ann' ? 'usa' : 'ussr' }));
 const [ann, bob] = [seat('ann'), seat('bob')];
 
 type Offer = Extract<GameEvent, { type: 'offer-made' }>['offer'];
+type Delivery = NonNullable<Offer['delivery']>;
 const empty = { cash: 0, goods: {} };
 const offer = (terms: Partial<Offer>): Offer => ({
   id: 'ann>bob#1',
@@ -49,9 +50,10 @@ test('a loan, a drop-ship order and sold units say their terms', () => {
   expect(made({ gives: { cash: 0, goods: { 'drop-ship-oil': 3, 'drop-ship-grain': 2 } }, order })).toBe(
     'The USA offers the Soviet Union a drop-ship order of 2 grain and 3 oil ($200M each, paid on delivery).',
   );
-  const delivery = { seller: ann, payer: bob, zone: 'tibet', fleet: undefined, orders: [] } as const;
+  const orders: Delivery['orders'] = [{ how: 'march', from: 'pakistan', units: { army: 2 } }];
+  const delivery: Delivery = { seller: ann, payer: bob, zone: 'tibet', fleet: undefined, orders };
   expect(agreed({ wants: { cash: 100, goods: {} }, delivery })).toBe(
-    'Agreed: the USA gives the Soviet Union units delivered to Tibet (the Soviet Union pays for the move) for $100M.',
+    'Agreed: the USA gives the Soviet Union 2 armies delivered to Tibet (the Soviet Union pays for the move) for $100M.',
   );
 });
 

@@ -21,7 +21,7 @@ export const commerce: RoomTexts<'commerce', English> = {
     'empty-offer': 'An offer must include something to give or to get.',
     'highest-bid': ({ most }, w) => `Nobody can bid more than ${w.money(most)}. Drop out.`,
     'home:land': ({ territory }, w) =>
-      `${w.zone(territory)} is one of the seller’s home territories and can’t be sold.`,
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'is', 'are')} one of the seller’s home territories and can’t be sold.`,
     'in-default': ({ arrears }, w) =>
       `You owe ${w.money(arrears)} in overdue interest. Pay it before you borrow or buy from the market.`,
     'interest-first': ({ interest, cash, step }, w) =>
@@ -66,10 +66,11 @@ export const commerce: RoomTexts<'commerce', English> = {
     'none-to-open': ({ fee }, w) =>
       `You have no company that you could open. Reopening a closed one costs ${w.money(fee)}.`,
     'not-a-party': 'Choose the buyer or the seller.',
-    'not-adjacent:delivery': ({ zone }, w) => `${w.zone(zone)} is not on that sea.`,
+    'not-adjacent:delivery': ({ zone }, w) => `${w.zone(zone)} ${w.zoneVerb(zone, 'is', 'are')} not on that sea.`,
     'not-his': ({ zone }, w) =>
-      `${w.zone(zone)} is neither one of the buyer’s home territories nor held by the buyer. Deliver somewhere else.`,
-    'not-his:nuked': ({ zone }, w) => `${w.zone(zone)} has been nuked. Nothing can be delivered there.`,
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'is', 'are')} neither one of the buyer’s home territories nor held by the buyer. Deliver somewhere else.`,
+    'not-his:nuked': ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'has', 'have')} been nuked. Nothing can be delivered there.`,
     'not-occupied:land': 'Players can sell only territories that they hold.',
     'not-open': 'You can close only an open company of your own.',
     'not-there:delivery': ({ zone }, w) =>

@@ -15,10 +15,10 @@ export const conflictChart: RoomTexts<'conflict-chart', English> = {
       `You have made your ${w.plural(moves, { one: 'move', other: `${moves} moves` })}. Attack the loser now, or end your retaliation.`,
     'no-points': ({ name }) => `${name} has 0 points, and the chart begins at 1. Use at least one token.`,
     'no-retaliation:chart': 'A retaliation can follow only result D. Begin a new conflict.',
-    'no-such-card:points': ({ points, card }) =>
-      `A certificate or card counts a whole number of points, 0 or more. ${card} can’t count ${points}.`,
-    'no-such-token': ({ token, name }) =>
-      `A token is worth a whole number of points, 1 or more. Correct the ${token} among the tokens of ${name}.`,
+    'no-such-card:points': ({ points, card }, w) =>
+      `A certificate or card is worth a whole number of points, 0 or more. ${card} can’t be worth ${w.number(points)}.`,
+    'no-such-token': ({ token, name }, w) =>
+      `A token is worth a whole number of points, 1 or more. Correct the ${w.number(token)} among the tokens of ${name}.`,
     'not-by-chart': 'That battle isn’t read from the chart. Look at its odds by dice.',
     'not-half': ({ half }) =>
       `Give up units worth half of the points you used, which takes ${half}, and no more units than that needs.`,

@@ -39,7 +39,7 @@ test('one unit marches and several march', () => {
 test('a refusal within another says its own sentence', () => {
   const because = { message: 'nuked:end', figures: { zone: 'sahara' } } as const;
   expect(speaker.refusal({ message: 'cannot-occupy', figures: { because } })).toBe(
-    'The Sahara has been nuked. No army may enter it again.',
+    'The Sahara has been nuked. No army can go there again.',
   );
 });
 

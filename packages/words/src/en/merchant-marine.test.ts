@@ -1,6 +1,8 @@
 // What the log tells of merchant ships.
 import { type GameEvent, type Power, type Seat, seat } from '@marshall/rules';
 import { expect, test } from 'vitest';
+import { de } from '../de/index.ts';
+import { es } from '../es/index.ts';
 import { en } from './index.ts';
 
 const [china, europe, usa] = [seat('china'), seat('europe'), seat('usa')];
@@ -65,6 +67,37 @@ test('the log tells of decoys in a siege, a blockade and an interception', () =>
   for (const sentence of told) expect(sentence).toContain('(5, less 2 for decoys, against 1 navy)');
 });
 
+test.each([en, de, es])('decoys are told only where they changed the roll, in every language: %#', (language) => {
+  const sayIn = (event: GameEvent) => language.speaker((id) => ({ power: POWERS.get(id) })).event(event) ?? '';
+  const rolled = { type: 'siege-rolled', seat: china, result: 'none', cycle: 2, stage: 3 } as const;
+  const plain = sayIn({ ...rolled, navies: 4, ships: 4, die: 5 });
+  // As many ships as navies, and a one that cannot be lowered, change nothing.
+  expect(sayIn({ ...rolled, navies: 4, ships: 0, die: 5 })).toBe(plain);
+  expect(sayIn({ ...rolled, navies: 4, ships: 9, die: 1 })).toBe(plain.replace('5', '1'));
+  expect(sayIn({ ...rolled, navies: 4, ships: 6, die: 5 })).not.toBe(plain);
+  const unrolled = { ...rolled, result: 'holds', navies: 9, die: undefined } as const;
+  expect(sayIn({ ...unrolled, ships: 30 })).toBe(sayIn({ ...unrolled, ships: 0 }));
+});
+
+test.each([en, de, es])(
+  'a half-siege stops trade in Stages 3 and 7 and not in 2 and 6, in every language: %#',
+  (language) => {
+    const speak = language.speaker((id) => ({ power: POWERS.get(id) }));
+    const rolled = {
+      type: 'siege-rolled',
+      seat: china,
+      navies: 3,
+      ships: 0,
+      die: 4,
+      cycle: 2,
+      result: 'half',
+    } as const;
+    const [transfer, sell, build, buy] = [2, 3, 6, 7].map((stage) => speak.event({ ...rolled, stage }));
+    expect(sell).toBe(buy);
+    expect(new Set([transfer, sell, build]).size).toBe(3);
+  },
+);
+
 test('what is loaded is told by company and sea, and in all where that is too long for a line', () => {
   const trip = (sea: 'tasman-sea' | 'red-sea', company: 'taranaki-oil' | 'baqa-oil', units: number) => ({
     sea,
@@ -117,4 +150,11 @@ test('blockades that end together are one sentence, and so are sieges', () => {
     'The USA’s blockade of Arabia and Japan is over.',
   );
   expect(say({ type: 'grip-ended', ended: ended.slice(1), lifted: true })).toBe('The USA lifts its siege of Europe.');
+});
+
+test.each([en, de, es])('one ship and several have their own verb, none has a sentence of its own: %#', (language) => {
+  const speak = language.speaker((id) => ({ power: POWERS.get(id) }));
+  const said = (ships: number) =>
+    speak.refusal({ message: 'too-few-ships:market', figures: { ships, units: ships * 3 } } as never);
+  expect(new Set([0, 1, 2].map(said)).size).toBe(3);
 });

@@ -17,7 +17,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'armies-only':
       'Carriers move only armies: over land, by air, or aboard one of your navies that picks them up where it is.',
     'army-cap:abroad': ({ most, each, zone }, w) =>
-      `${w.zone(zone)} allows ${w.units(each, 'army')} a stage, on top of those your home allows. You can ${most === 0 ? 'build no more' : `still build ${most}`} there.`,
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'allows', 'allow')} ${w.units(each, 'army')} a stage, on top of those your home allows. You can ${most === 0 ? 'build no more' : `still build ${most}`} there.`,
     'army-cap:home': ({ most, each }, w) =>
       `Each home territory you hold allows ${w.units(each, 'army')} a stage. You can ${most === 0 ? 'build no more' : `still build ${most}`}.`,
     'assault-ships': 'Ships that brought troops to this battle can’t carry goods in it, and you have no others free.',
@@ -48,9 +48,9 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'no-player:grip': 'Choose another player in this game.',
     'no-port:grip': 'That player has no port there. Choose another territory.',
     'no-port:ship': ({ territory, sea }, w) =>
-      `${w.zone(territory)} has no port on ${w.zone(sea)}. Troops board and leave a merchant ship only at a port.`,
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'has', 'have')} no port on ${w.zone(sea)}. Troops board and leave a merchant ship only at a port.`,
     'no-port:trip': ({ territory, sea }, w) =>
-      `${w.zone(territory)} has no port on ${w.zone(sea)}. Send a ship from a sea where it has one.`,
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'has', 'have')} no port on ${w.zone(sea)}. Send a ship from a sea with one.`,
     'no-sailing': 'Merchant ships don’t move with your navies. Reroute them instead.',
     'no-ship': ({ sea }, w) => `You have no ship left in ${w.zone(sea)} that hasn’t sailed in this phase.`,
     'no-ships-in-reach:from': ({ from }, w) =>
@@ -68,18 +68,20 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'not-announced': 'You haven’t announced that. Choose one of your own blockades or sieges.',
     'not-its-port': ({ company, lane }, w) => {
       const name = w.card(company);
-      const place = w.zone(companyOf(company).location);
+      const { location } = companyOf(company);
+      const place = w.zone(location);
+      const has = w.zoneVerb(location, 'has', 'have');
       if (lane === 'own-sea') return `The ship for ${name} must go to ${place}.`;
       return lane === 'port'
-        ? `The ship for ${name} must go to a sea on which ${place} has a port.`
-        : `${place} has no port, so the ship for ${name} must go to a dark blue sea.`;
+        ? `The ship for ${name} must go to a sea on which ${place} ${has} a port.`
+        : `${place} ${has} no port, so the ship for ${name} must go to a dark blue sea.`;
     },
     'not-now':
       'You can name escorts only on your turn in the Move stage, or when you can bring up reinforcements in your battle.',
     'not-on-land': 'New merchant ships go into a sea. Choose any sea you like.',
     'not-there:ships': ({ sea }, w) => `Choose a player with merchant ships in ${w.zone(sea)}.`,
     'not-your-land:bonus': ({ zone }, w) =>
-      `${w.zone(zone)} is neither one of your home territories nor a territory where you hold a company.`,
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'is', 'are')} neither one of your home territories nor a territory where you hold a company.`,
     'not-your-navy': ({ against }, w) =>
       `None of your navies is at ${w.possessive(against)} ports there. Send one first.`,
     'nothing-to-announce': 'Your navies don’t close anyone’s ports completely, so there is nothing to announce.',

@@ -18,7 +18,8 @@ export const movement: RoomTexts<'movement', English> = {
     blockaded: 'All ports of that territory are blocked. You can’t build there until one is free.',
     'by-land': 'Armies march from territory to territory. To cross the sea they need a navy.',
     'by-sea': 'Navies move only by sea. Choose a sea to sail to.',
-    'dark-sea:landing': ({ sea }, w) => `${w.zone(sea)} is dark blue. Armies can land only from a light blue sea.`,
+    'dark-sea:landing': ({ sea }, w) =>
+      `${w.zone(sea)} ${w.zoneVerb(sea, 'is', 'are')} dark blue. Armies can land only from a light blue sea.`,
     elsewhere: ({ zone }, w) => `The carrier is in ${w.zone(zone)}, so units have to board it there.`,
     'from-sea-to-land': 'Armies land from a light blue sea on a territory next to it.',
     'goes-on:idle-carrier': ({ carrier }, w) =>
@@ -36,16 +37,17 @@ export const movement: RoomTexts<'movement', English> = {
     'no-flight-at-sea': 'Armies can’t fly onto or off a navy. Fly from territory to territory.',
     'no-player:passage': 'There is no such player in this game.',
     'no-port:boarding': ({ territory, sea }, w) =>
-      `${w.zone(territory)} has no port on ${w.zone(sea)}. Armies board only at a port.`,
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'has', 'have')} no port on ${w.zone(sea)}. Armies board only at a port.`,
     'no-room': ({ room }) =>
       room === 0 ? 'There is no room left aboard.' : `There is room aboard for only ${room} more.`,
     'no-way:change': ({ from, to }, w) =>
       `You can’t get from ${w.zone(from)} to ${w.zone(to)} without changing between land and sea.`,
     'no-way:over-land': ({ from, to }, w) =>
       `There is no way over land from ${w.zone(from)} to ${w.zone(to)}. Fly, or go by sea.`,
-    'nobody-to-ask:passage': 'There is nobody left to ask who is in your way.',
+    'nobody-to-ask:passage': 'Nobody in your way is left to ask.',
     'none-granted': 'You haven’t let anyone pass, so there is nothing to take back.',
-    'not-adjacent:landing': ({ territory, sea }, w) => `${w.zone(territory)} is not on ${w.zone(sea)}.`,
+    'not-adjacent:landing': ({ territory, sea }, w) =>
+      `${w.zone(territory)} ${w.zoneVerb(territory, 'is', 'are')} not on ${w.zone(sea)}.`,
     'not-granted': 'You haven’t let that player pass.',
     'not-in-the-way': 'That player holds no territory or light blue sea, so nothing is in your way.',
     'not-let-through:by-land': ({ zone, ask }, w) =>
@@ -60,10 +62,12 @@ export const movement: RoomTexts<'movement', English> = {
     'nothing-to-do': ({ zone }, w) =>
       `That navy is already in ${w.zone(zone)}, and nothing can board or leave it there.`,
     'nothing-under-way': 'Choose the units first, then their route.',
-    'nuked:end': ({ zone }, w) => `${w.zone(zone)} has been nuked. No army may enter it again.`,
+    'nuked:end': ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'has', 'have')} been nuked. No army can go there again.`,
     'nuked:every-way': ({ from, to }, w) =>
       `Every way over land from ${w.zone(from)} to ${w.zone(to)} goes through a nuked territory.`,
-    'nuked:on-the-way': ({ zone }, w) => `${w.zone(zone)} has been nuked. No army can travel through it.`,
+    'nuked:on-the-way': ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'has', 'have')} been nuked. No army can pass through.`,
     'occupied:land': ({ zone }, w) =>
       `Another player has an army in ${w.zone(zone)}. Go somewhere else, or attack it in the Attack stage.`,
     'occupied:sea': ({ zone }, w) =>

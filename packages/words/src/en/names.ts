@@ -27,6 +27,9 @@ const SEAS_WITHOUT: ReadonlySet<Zone> = new Set<Zone>([
   'tokyo-bay',
 ]);
 
+/** Names of more than one thing: the British Isles are. */
+const MANY: ReadonlySet<Zone> = new Set<Zone>(['british-isles', 'straits-of-malacca']);
+
 /** Nobody is in a cape, only off it. */
 const CAPE: Zone = 'cape-of-good-hope';
 
@@ -41,3 +44,10 @@ export function nameOf(zone: Zone): string {
   const article = isSea(zone) ? !SEAS_WITHOUT.has(zone) : LANDS_WITH.has(zone);
   return article ? `the ${labelOf(zone)}` : labelOf(zone);
 }
+
+/** The verb in the number of a zone’s name: `the British Isles are`, `Alaska is`. */
+export const zoneVerb = (zone: Zone, one: string, many: string): string => (MANY.has(zone) ? many : one);
+
+/** The same for a name that is at hand as text. */
+export const verbOf = (name: string, one: string, many: string): string =>
+  [...MANY].some((zone) => name.endsWith(labelOf(zone))) ? many : one;

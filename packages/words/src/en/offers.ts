@@ -1,6 +1,6 @@
 // Offers, deals and units sold, in English.
 import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
-import { isGift, isOrder, orderedIn } from '../facts.ts';
+import { type Group, isGift, isOrder, orderedIn, soldIn } from '../facts.ts';
 import type { English } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -77,12 +77,23 @@ export function seenDeal({ parties: [a, b], passed }: Told<'deal-made'>, w: Engl
 
 /** `the USA delivers 2 armies and 1 navy with 1 army aboard to China in Nanling.` */
 export function delivered({ seller, buyer, zone, units, laden }: Told<'units-sold'>, w: English): string {
-  const sold = UNIT_KINDS.flatMap((kind) => {
-    const number = units[kind] ?? 0;
+  const group = {
+    plain: units,
+    laden: laden.map(({ carrier, cargo }) => ({ kind: carrier, number: 1, aboard: cargo })),
+  };
+  return `${w.seat(seller)} delivers ${sold(group, w)} to ${w.seat(buyer)} in ${w.zone(zone)}.`;
+}
+
+/** What is sold, carriers with what is aboard. */
+function sold({ plain, laden }: Group, w: English): string {
+  const alone = UNIT_KINDS.flatMap((kind) => {
+    const number = plain[kind] ?? 0;
     return number === 0 ? [] : [w.units(number, kind)];
   });
-  for (const { carrier, cargo } of laden) sold.push(`${w.units(1, carrier)} with ${w.force(cargo)} aboard`);
-  return `${w.seat(seller)} delivers ${w.and(sold)} to ${w.seat(buyer)} in ${w.zone(zone)}.`;
+  return w.and([
+    ...alone,
+    ...laden.map(({ kind, number, aboard }) => `${w.units(number, kind)} with ${w.force(aboard)} aboard`),
+  ]);
 }
 
 /** Whether companies are named one by one. */
@@ -110,7 +121,9 @@ function basket(
     list.unshift(w.plural(companies.length, { one: '1 company', other: `${companies.length} companies` }));
   list.push(...orders(offer, goods, w));
   if (delivery?.seller === seat)
-    list.push(`units delivered to ${w.zone(delivery.zone)} (${w.seat(delivery.payer)} pays for the move)`);
+    list.push(
+      `${sold(soldIn(delivery), w)} delivered to ${w.zone(delivery.zone)} (${w.seat(delivery.payer)} pays for the move)`,
+    );
   if (cash > 0) list.push(money(offer, cash, w));
   return list.length === 0 ? undefined : w.and(list);
 }

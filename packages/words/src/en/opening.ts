@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn, placersOf, sameFor } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf, sameFor, sumByAll } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
 
@@ -29,11 +29,11 @@ export const opening: RoomTexts<'opening', English> = {
     'no-such-pile': ({ piles }) =>
       piles === 1 ? 'Only one pile is left. Choose that one.' : `There are ${piles} piles left. Choose one of them.`,
     'not-your-land:card': ({ zone }, w) =>
-      `${land(zone, w)} is neither one of your home territories nor a territory where you have a company.`,
-    'not-your-land:home': ({ zone }, w) => `${land(zone, w)} isn’t one of your home territories.`,
+      `${landIs(zone, ['is', 'are'], w)} neither one of your home territories nor a territory where you have a company.`,
+    'not-your-land:home': ({ zone }, w) => `${landIs(zone, ['isn’t', 'aren’t'], w)} one of your home territories.`,
     'opponent-navy': ({ sea }, w) => `Another player’s navy is in ${w.zone(sea)}.`,
     'opponent-port': ({ sea, port }, w) =>
-      `${w.zone(sea)} is closed to you because an opponent holds ${w.zone(port)}, which has a port on it.`,
+      `${w.zone(sea)} ${w.zoneVerb(sea, 'is', 'are')} closed to you because an opponent holds ${w.zone(port)}, with a port on it.`,
     'power-taken': ({ power }, w) => `${w.power(power)} already has a leader. Choose another superpower.`,
     'so-many-units': ({ units }, w) => `Choose exactly ${units} ${w.plural(units, UNITS)}, armies or navies.`,
   },
@@ -84,11 +84,12 @@ export const opening: RoomTexts<'opening', English> = {
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
+      const inSum = sumByAll(placements);
       if (byAll !== undefined && w.total(byAll) === 0) return 'Nobody places anything.';
       return w.fit(
         () => placed(zoneByZone),
         () => (byAll === undefined ? placed(inAll) : `Everyone places ${w.force(byAll)}.`),
-        () => placed(inOneSum),
+        () => (inSum === undefined ? placed(inOneSum) : `Everyone places ${inSum} ${w.plural(inSum, UNITS)}.`),
       );
     },
   },
@@ -120,7 +121,8 @@ function inOneSum(placement: Placement, w: English): string {
 const keysOf = (table: Readonly<Record<Seat, unknown>>): readonly Seat[] => Object.keys(table) as Seat[];
 const zonesOf = (placement: Placement): readonly Zone[] => Object.keys(placement) as Zone[];
 
-const land = (zone: Zone | undefined, w: English): string => (zone === undefined ? 'that' : w.zone(zone));
+const landIs = (zone: Zone | undefined, verbs: readonly [one: string, many: string], w: English): string =>
+  zone === undefined ? `that ${verbs[0]}` : `${w.zone(zone)} ${w.zoneVerb(zone, ...verbs)}`;
 
 /** `Inca Oil in Peru` */
 export function dealt(card: Card, w: Pick<English, 'card' | 'zone'>): string {

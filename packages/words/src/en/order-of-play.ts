@@ -121,7 +121,8 @@ export const orderOfPlay: RoomTexts<'order-of-play', English> = {
     'nothing-stored': ({ resource }, w) => `You have no ${w.resource(resource)}. Sell something else, or pass.`,
     'nothing:weapons': 'Build at least one weapon, or pass.',
     nowhere: 'None of your units can move with the supplies you have. All you can do is pass.',
-    'nuked:build': ({ zone }, w) => `${w.zone(zone)} has been nuked. Nothing can be built there again.`,
+    'nuked:build': ({ zone }, w) =>
+      `${w.zone(zone)} ${w.zoneVerb(zone, 'has', 'have')} been nuked. Nothing can be built there again.`,
     'occupied:build': ({ zone }, w) => `Another player holds ${w.zone(zone)}. Build somewhere else.`,
     'one-cube': ({ stage }) =>
       stage === 7

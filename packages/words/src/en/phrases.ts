@@ -19,7 +19,7 @@ import { seatName, totalOf } from '../facts.ts';
 import { fit } from '../fit.ts';
 import type { Who } from '../language.ts';
 import { numbers } from '../numbers.ts';
-import { labelOf, nameOf } from './names.ts';
+import { labelOf, nameOf, zoneVerb } from './names.ts';
 import { POWERS, RESOURCES, STAGES, UNITS, WEAPONS } from './terms.ts';
 
 const NUMBER = numbers('en-US');
@@ -89,6 +89,8 @@ export const plain = {
   zone: nameOf,
   /** A zone's name by itself: `Baltic Sea`. */
   label: labelOf,
+  /** The verb in the number of a zone’s name: `the British Isles are`. */
+  zoneVerb,
   zones: (list: readonly Zone[]): string => AND.format(list.map(nameOf)),
   power: (power: Power): string => POWERS[power],
   units,

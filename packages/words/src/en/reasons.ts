@@ -169,10 +169,10 @@ export const reasons: ReasonTexts<English> = {
   'assault-off': ({ zone }, w) => `You’ll hardly take ${w.zone(zone)} now. Save the units.`,
   'assault-stuck': 'The units have no way back.',
   stand: ({ zone, hold }, w) => `With two dice, your chance of holding ${w.zone(zone)} is ${percent(hold)}.`,
-  resist: ({ zone }, w) => `${w.zone(zone)} isn’t worth a set of supplies.`,
+  resist: ({ zone }, w) => `${w.zone(zone)} ${w.zoneVerb(zone, 'isn’t', 'aren’t')} worth a set of supplies.`,
   withdraw: ({ from }, w) => `Without supplies you can’t hold ${w.zone(from)}.`,
-  refill: ({ zone }, w) => `${w.zone(zone)} is empty, and anyone could walk in.`,
-  'bring-guards': ({ zone }, w) => `${w.zone(zone)} needs more guards.`,
+  refill: ({ zone }, w) => `${w.zone(zone)} ${w.zoneVerb(zone, 'is', 'are')} empty, and anyone could walk in.`,
+  'bring-guards': ({ zone }, w) => `${w.zone(zone)} ${w.zoneVerb(zone, 'needs', 'need')} more guards.`,
   raid: ({ against, sea, sunk }, w) =>
     `${w.possessive(against)} ships in ${w.zone(sea)} are hardly guarded. You should sink about ${w.number(sunk)}.`,
 
@@ -193,9 +193,11 @@ export const reasons: ReasonTexts<English> = {
   'move-shield': ({ zone }, w) => `In ${w.zone(zone)} it shields a larger force.`,
   'move-guard': ({ zone }, w) => `They are needed more in ${w.zone(zone)}.`,
   'move-in': ({ zone, worth, hired }, w) =>
-    `${w.zone(zone)} is undefended and worth about ${w.money(worth)} to you${hired ? ', even after paying the carriers' : ''}.`,
+    `${w.zone(zone)} ${w.zoneVerb(zone, 'is', 'are')} undefended and worth about ${w.money(worth)} to you${hired ? ', even after paying the carriers' : ''}.`,
   'build-guards': ({ zone, there }, w) =>
-    there === 0 ? `${w.zone(zone)} has no guard.` : `${w.zone(zone)} is guarded by only ${w.units(there, 'army')}.`,
+    there === 0
+      ? `${w.zone(zone)} ${w.zoneVerb(zone, 'has', 'have')} no guard.`
+      : `${w.zone(zone)} ${w.zoneVerb(zone, 'is', 'are')} guarded by only ${w.units(there, 'army')}.`,
   'build-for-war': ({ zone }, w) => `From ${w.zone(zone)} you can start a war you can win.`,
   'build-shield': ({ zone }, w) => `It shields your armies in ${w.zone(zone)}.`,
   'navies-for-siege': ({ zone }, w) => `From ${w.zone(zone)} your navies can close a rival’s ports.`,

@@ -35,7 +35,7 @@ export const referee: RoomTexts<'referee', English> = {
       `The options ${titled(option)} and ${titled(excludes)} don’t go together. Choose one.`,
     'option-needs': ({ option, needs }) =>
       `The option ${titled(option)} needs ${titled(needs)}. Switch on both, or neither.`,
-    out: 'This power is out of the game and can’t do anything any more.',
+    out: 'This power is out of the game and can’t do anything anymore.',
     players: ({ players, least, most }) => `Supremacy is for ${least} to ${most} players, not ${players}.`,
     'power-twice': 'Two seats have the same superpower. Give each its own.',
     'replaced-often': ({ most }) => `You have changed this answer ${most} times. Now it stays as it is.`,

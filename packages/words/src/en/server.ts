@@ -69,6 +69,7 @@ const errors: Texts<
   'no-session': 'You have no such session. Look at the list of your sessions.',
   'no-token': 'You have no such bot token.',
   nobody: NOBODY,
+  'nobody:ended': 'Your session has ended. Sign in again, or choose a name to begin as a new guest.',
   'nobody:list': 'You have no account here yet. Choose a name first.',
   'session-only': 'A bot token can’t do this. Use the page.',
   'taken:login': 'That login is taken. Choose another.',

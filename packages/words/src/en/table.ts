@@ -19,7 +19,7 @@ export const table: RoomTexts<'table', English> = {
     'no-game-file:number': ({ entry, number }) =>
       `Entry ${entry} has the number ${number}, which can’t come up in a game.`,
     'no-game-file:option': ({ option }) => `This game uses an option that this program doesn’t know: ${option}.`,
-    'no-game-file:part': ({ part, wrong }) => `This isn’t a game file. ${part} ${PART[wrong]}.`,
+    'no-game-file:part': ({ part, wrong }) => `This isn’t a game file. “${part}” ${PART[wrong]}.`,
     'no-game-file:parts': 'This isn’t a game file. It doesn’t have the parts of one.',
     'no-game-file:setup': ({ because }, w) => oneLine(`This game can’t be set up. ${w.said(because)}`),
     'no-game-file:version': ({ version, reads }) =>

@@ -57,7 +57,7 @@ export const apc: RoomTexts<'apc', Spanish> = {
       const points = firePowerPoints(Math.max(attacker, defender), Math.min(attacker, defender));
       const adds =
         points === 0 ? '' : `, lo que suma ${points} a la tirada del ${attacker > defender ? 'atacante' : 'defensor'}`;
-      return `La potencia de fuego del atacante es ${attacker} y la del defensor ${defender}${adds}.`;
+      return `La potencia de fuego del atacante es ${attacker}, y la del defensor, ${defender}${adds}.`;
     },
     'passengers-off': (event, w) => gotOff(event, ' para luchar', w),
     'passengers-unloaded': (event, w) => gotOff(event, '', w),

@@ -15,10 +15,10 @@ export const conflictChart: RoomTexts<'conflict-chart', Spanish> = {
       `Ya has hecho ${w.plural(moves, { one: 'tu movimiento', other: `tus ${moves} movimientos` })}. Ataca ahora al perdedor o termina tu represalia.`,
     'no-points': ({ name }) => `${name} tiene 0 puntos y la tabla empieza en 1. Usa al menos una ficha.`,
     'no-retaliation:chart': 'Solo puede haber represalia después de un resultado D. Empieza otro conflicto.',
-    'no-such-card:points': ({ points, card }) =>
-      `Un certificado o una carta vale un número entero de puntos, 0 o más. ${card} no puede valer ${points}.`,
-    'no-such-token': ({ token, name }) =>
-      `Una ficha vale un número entero de puntos, 1 o más. Corrige el ${token} entre las fichas de ${name}.`,
+    'no-such-card:points': ({ points, card }, w) =>
+      `Un certificado o una carta vale un número entero de puntos, 0 o más. ${card} no puede valer ${w.number(points)}.`,
+    'no-such-token': ({ token, name }, w) =>
+      `Una ficha vale un número entero de puntos, 1 o más. Corrige el ${w.number(token)} entre las fichas de ${name}.`,
     'not-by-chart': 'Esa batalla no se lee en la tabla. Mira sus probabilidades con dados.',
     'not-half': ({ half }) =>
       `Entrega unidades que valgan la mitad de los puntos que has usado, es decir, ${half}, y ni una más de las necesarias.`,

@@ -44,7 +44,7 @@ export const highTech: RoomTexts<'high-tech', Spanish> = {
   },
   events: {
     'tech-piles-set': ({ cards, unused }) =>
-      `Los mazos de tecnología de ejército y de flota tienen ${cards} cartas cada uno. De cada uno quedan fuera de la partida ${unused}.`,
+      `Los mazos de tecnología de ejército y de flota tienen ${cards} cartas cada uno. ${unused} cartas de cada uno quedan fuera de la partida.`,
     'agenda-written': ({ seat, secret }, w) => {
       const lines = secret[seat]?.lines;
       if (lines === undefined) return undefined;

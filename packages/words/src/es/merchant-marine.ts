@@ -56,7 +56,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'no-ship': ({ sea }, w) => `No te queda ${w.in(sea)} ningún buque que no haya navegado ya en este paso.`,
     'no-ships-in-reach:from': ({ from }, w) => `Tus unidades ${w.in(from)} no alcanzan buques mercantes ajenos.`,
     'no-ships-in-reach:none': 'Ninguna de tus fuerzas alcanza buques mercantes ajenos.',
-    'no-ships-now': 'Solo puedes comerciar con buques mercantes en el paso F de la fase Construir.',
+    'no-ships-now': 'Solo puedes comerciar con buques mercantes en el mercado de armas de la fase Construir.',
     'no-ships:reroute': ({ sea }, w) => `No tienes ningún buque mercante sin tropas ${w.in(sea)}.`,
     'no-ships:target': ({ sea }, w) => `Nadie más tiene buques mercantes ${w.in(sea)}.`,
     'no-ships:trade':
@@ -75,7 +75,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
         ? `El buque de ${name} tiene que ir a un mar al que dé un puerto ${w.of(location)}.`
         : `${w.zone(location)} no ${w.verb(location, 'tiene', 'tienen')} puerto, así que el buque de ${name} tiene que ir a un mar azul oscuro.`;
     },
-    'not-now': 'Solo puedes nombrar escoltas en tu turno de la fase Mover o en el paso E de tu batalla.',
+    'not-now':
+      'Solo puedes nombrar escoltas en tu turno de la fase Mover o cuando puedas traer refuerzos a tu batalla.',
     'not-on-land': 'Los buques mercantes nuevos van al mar. Elige el que quieras.',
     'not-there:ships': ({ sea }, w) => `Elige un jugador que tenga buques mercantes ${w.in(sea)}.`,
     'not-your-land:bonus': ({ zone }, w) =>

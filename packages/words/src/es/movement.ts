@@ -95,7 +95,7 @@ export const movement: RoomTexts<'movement', Spanish> = {
       const set = keepsSet ? ', además del lote de suministros para la batalla' : '';
       const owner = of === 'you' ? '' : 'el vendedor ';
       const has1 = of === 'you' ? 'tienes' : 'tiene';
-      return `Ese movimiento cuesta ${costs}${set}, y ${owner}${none ? `no ${has1} nada` : `solo ${has1} ${w.and(left.map(String))}`}.`;
+      return `Ese movimiento cuesta ${costs}${set}, y ${owner}${none ? `no ${has1}` : `solo ${has1} ${w.and(left.map(String))}`}.`;
     },
     'too-far': ({ zones, most }) =>
       `Está a ${zones} zonas. Ahora solo puedes entrar en ${most === 1 ? 'una vecina' : `${most} como máximo`}.`,
@@ -140,7 +140,7 @@ export const movement: RoomTexts<'movement', Spanish> = {
       `${w.seat(seat)} le quita ${w.toSeat(from)} ${w.cards(cards)} ${w.in(zone)}.`,
     'secret-cards-taken': ({ seat, from, resources }, w) =>
       `${w.seat(from)} entrega ${w.toSeat(seat)} ${w.cardCount(resources.length)} boca abajo.`,
-    'passage-granted': ({ seat, friend }, w) => `${w.seat(seat)} deja pasar ${w.toSeat(friend)} desde ahora.`,
+    'passage-granted': ({ seat, friend }, w) => `${w.seat(seat)} deja pasar ${w.toSeat(friend)} a partir de ahora.`,
     'passage-revoked': ({ seat, friend }, w) => `${w.seat(seat)} ya no deja pasar ${w.toSeat(friend)}.`,
     'permission-answered': ({ seat, asker, allow }, w) =>
       `${w.seat(seat)} ${allow ? '' : 'no '}deja pasar ${w.toSeat(asker)} en este movimiento.`,
@@ -151,7 +151,7 @@ export const movement: RoomTexts<'movement', Spanish> = {
       const gathering = gatheringOf(legs);
       const all = (how: Telling) =>
         gathering === undefined
-          ? `${legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.ofSeat(seat)}` : '')).join(', ')}${used}.`
+          ? `${w.and(legs.map((leg, i) => tell(leg, w, how, i === 0 ? ` ${w.ofSeat(seat)}` : '')))}${used}.`
           : `${gather(gathering, w, how, w.ofSeat(seat))}${used}.`;
       const from = [...new Set(legs.map((leg) => leg.from))].filter((each) => each !== zone);
       return w.fit(

@@ -16,10 +16,10 @@ export const notices: Texts<NoticeErrors & NoticeRemarks, Spanish> = {
   'no-channel': 'No tienes esa dirección para avisos. Vuelve a mirar la lista.',
   'not-offered': ({ kind }) =>
     kind === 'mail'
-      ? 'Este servidor no puede enviar correo. Su anfitrión no lo ha configurado.'
+      ? 'Este servidor no puede enviar correo. El administrador no lo ha configurado.'
       : kind === 'webhook'
-        ? 'Este servidor no envía webhooks. Su anfitrión no lo ha configurado.'
-        : 'Este servidor no envía avisos push. Su anfitrión los ha desactivado.',
+        ? 'Este servidor no envía webhooks. El administrador no lo ha configurado.'
+        : 'Este servidor no envía avisos push. El administrador los ha desactivado.',
   'forbidden-address': 'Los avisos solo van a direcciones https públicas. Comprueba la dirección.',
   'not-confirmed': 'Confirma antes esta dirección. Abre el enlace del correo que te hemos enviado.',
   'too-many:channels': ({ most }) => `Puedes tener como máximo ${most} direcciones para avisos. Quita antes una.`,

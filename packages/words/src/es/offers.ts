@@ -1,6 +1,6 @@
 // Offers, deals and units sold, in Spanish.
 import { type GameEvent, type Seat, thingOf, UNIT_KINDS } from '@marshall/rules';
-import { isGift, isOrder, orderedIn } from '../facts.ts';
+import { type Group, isGift, isOrder, orderedIn, soldIn } from '../facts.ts';
 import type { Spanish } from './phrases.ts';
 import { things } from './things.ts';
 
@@ -81,12 +81,23 @@ export function seenDeal({ parties: [a, b], passed }: Told<'deal-made'>, w: Span
 
 /** `Estados Unidos entrega 2 ejércitos y 1 flota con 1 ejército a bordo a China en Nanling.` */
 export function delivered({ seller, buyer, zone, units, laden }: Told<'units-sold'>, w: Spanish): string {
-  const sold = UNIT_KINDS.flatMap((kind) => {
-    const number = units[kind] ?? 0;
+  const group = {
+    plain: units,
+    laden: laden.map(({ carrier, cargo }) => ({ kind: carrier, number: 1, aboard: cargo })),
+  };
+  return `${w.seat(seller)} entrega ${w.toSeat(buyer)} ${w.in(zone)} ${sold(group, w)}.`;
+}
+
+/** What is sold, carriers with what is aboard. */
+function sold({ plain, laden }: Group, w: Spanish): string {
+  const alone = UNIT_KINDS.flatMap((kind) => {
+    const number = plain[kind] ?? 0;
     return number === 0 ? [] : [w.units(number, kind)];
   });
-  for (const { carrier, cargo } of laden) sold.push(`${w.units(1, carrier)} con ${w.force(cargo)} a bordo`);
-  return `${w.seat(seller)} entrega ${w.toSeat(buyer)} ${w.in(zone)} ${w.and(sold)}.`;
+  return w.and([
+    ...alone,
+    ...laden.map(({ kind, number, aboard }) => `${w.units(number, kind)} con ${w.force(aboard)} a bordo`),
+  ]);
 }
 
 /** Whether companies are named one by one. */
@@ -114,7 +125,9 @@ function basket(
     list.unshift(w.plural(companies.length, { one: '1 empresa', other: `${companies.length} empresas` }));
   list.push(...orders(offer, goods, w));
   if (delivery?.seller === seat)
-    list.push(`unidades entregadas ${w.in(delivery.zone)} (el movimiento lo paga ${w.seat(delivery.payer)})`);
+    list.push(
+      `${sold(soldIn(delivery), w)} con entrega ${w.in(delivery.zone)} (el movimiento lo paga ${w.seat(delivery.payer)})`,
+    );
   if (cash > 0) list.push(money(offer, cash, w));
   return list.length === 0 ? undefined : w.and(list);
 }

@@ -10,7 +10,7 @@ import {
   seat as seatOf,
   type Zone,
 } from '@marshall/rules';
-import { alike, placedByAll, placedIn, placersOf, sameFor } from '../facts.ts';
+import { alike, placedByAll, placedIn, placersOf, sameFor, sumByAll } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
 
@@ -93,11 +93,12 @@ export const opening: RoomTexts<'opening', Spanish> = {
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
+      const inSum = sumByAll(placements);
       if (byAll !== undefined && w.total(byAll) === 0) return 'Nadie coloca nada.';
       return w.fit(
         () => placed(zoneByZone),
         () => (byAll === undefined ? placed(inAll) : `Todos colocan ${w.force(byAll)}.`),
-        () => placed(inOneSum),
+        () => (inSum === undefined ? placed(inOneSum) : `Todos colocan ${inSum} ${w.plural(inSum, UNITS)}.`),
       );
     },
   },

@@ -202,8 +202,8 @@ export const orderOfPlay: RoomTexts<'order-of-play', Spanish> = {
       const spend = (seats: readonly Seat[], one: string, other: string) =>
         seats.length === 0 ? [] : [`${w.seats(seats)} ${seats.length === 1 ? one : other}`];
       return `${[
-        ...spend(with1, 'puja con un cubo', 'pujan con un cubo cada cual'),
-        ...spend(with2, 'puja con dos cubos', 'pujan con dos cubos cada cual'),
+        ...spend(with1, 'puja con un cubo', 'pujan con un cubo cada una'),
+        ...spend(with2, 'puja con dos cubos', 'pujan con dos cubos cada una'),
       ].join('; ')}.`;
     },
     bought: ({ seat, resource, units, cost, lost }, w) => {

@@ -8,8 +8,8 @@ import type { Spanish } from './phrases.ts';
 
 /** Quién dirige una potencia desde aquí. */
 const LED_BY = {
-  caretaker: (power: string) => `${power}: desde ahora responde un suplente.`,
-  substitute: (power: string) => `${power}: desde ahora dirige un sustituto.`,
+  caretaker: (power: string) => `${power}: a partir de ahora responde un suplente.`,
+  substitute: (power: string) => `${power}: a partir de ahora dirige un sustituto.`,
   player: (power: string) => `${power}: el jugador vuelve a dirigir.`,
 } as const;
 

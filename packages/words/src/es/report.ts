@@ -49,7 +49,7 @@ export const report: Report = {
   everyoneBids: 'Todos pujan con un cubo.',
   noWeaponsYet: 'En el primer ciclo nadie construye ni investiga armas.',
   letPass: (host, guests) =>
-    `${capital(host)} deja pasar a ${guests.all ? 'todos' : plain.and(guests.names)} desde ahora.`,
+    `${capital(host)} deja pasar a ${guests.all ? 'todos' : plain.and(guests.names)} a partir de ahora.`,
   build: (builder, built, cost, sets) => {
     const supplies = sets === 0 ? '' : ` y ${sets} ${sets === 1 ? 'lote' : 'lotes'} de suministros`;
     return `${capital(builder)} construye ${unitsIn(built)} por ${plain.money(cost)}${supplies}.`;

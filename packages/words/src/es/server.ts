@@ -63,10 +63,11 @@ const errors: Texts<
   banned: ({ whom, ...ban }) =>
     `Tu ${whom === 'address' ? 'red' : 'cuenta'} tiene prohibido el acceso a este servidor ${termOf(ban)}${reasonOf(ban)}`,
   guest: 'Antes tienes que proteger tu cuenta con una contraseña.',
-  muted: (ban) => `El anfitrión ha silenciado tu cuenta ${termOf(ban)}${reasonOf(ban)}`,
+  muted: (ban) => `El administrador ha silenciado tu cuenta ${termOf(ban)}${reasonOf(ban)}`,
   'no-session': 'No tienes esa sesión. Mira la lista de tus sesiones.',
   'no-token': 'No tienes ese token de bot.',
   nobody: 'Aún no tienes cuenta aquí. Abre la página y elige un nombre, o usa un token de bot.',
+  'nobody:ended': 'Tu sesión ha terminado. Entra otra vez, o elige un nombre y empieza como invitado.',
   'nobody:list': 'Aún no tienes cuenta aquí. Elige antes un nombre.',
   'session-only': 'Un token de bot no puede hacer esto. Usa la página.',
   'taken:login': 'Ese nombre de usuario ya está ocupado. Elige otro.',
@@ -89,7 +90,7 @@ const errors: Texts<
   'no-person:report': 'Detrás de esto no hay nadie a quien denunciar.',
   'not-blocked': 'No has bloqueado a esta persona. Mira la lista de personas bloqueadas.',
   'too-few':
-    'Para una votación tienen que estar jugando al menos otras tres personas. Denuncia al jugador ante el anfitrión.',
+    'Para una votación tienen que estar jugando al menos otras tres personas. Denuncia al jugador ante el administrador.',
   'too-many:blocked': ({ most }) => `Puedes bloquear a ${most} personas. Desbloquea antes a alguien.`,
   yourself: 'No puedes bloquearte a ti.',
   'yourself:report': 'No puedes denunciarte a ti.',
@@ -101,7 +102,7 @@ const errors: Texts<
   busy: 'Demasiada gente está cambiando esta partida a la vez. Inténtalo de nuevo.',
   'no-commander': 'No hay ningún comandante virtual con ese nombre. Elige uno de la lista.',
   'no-game': 'Esa partida no existe. Mira las listas de partidas.',
-  'no-game:removed': 'El anfitrión ha eliminado esta partida.',
+  'no-game:removed': 'El administrador ha eliminado esta partida.',
   gone: 'La partida o la cuenta se acaba de eliminar.',
   'no-seat': 'Ese asiento no existe en esta mesa.',
   'not-invited': 'A esta partida se entra con invitación. Abre el enlace que te han enviado.',
@@ -131,10 +132,10 @@ const errors: Texts<
   'not-yours:seat': 'Ese asiento de esta partida no es tuyo.',
   'not-yours:vote': 'Solo pueden votar los jugadores de esta partida.',
   'set-aside':
-    'Esta partida no se podía abrir, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
-  'set-aside:closed': ({ reason }) => `El anfitrión ha cerrado esta partida${reason === '' ? '.' : `: ${reason}`}`,
+    'Esta partida no se podía abrir, así que se ha apartado. No se ha perdido nada. Pide al administrador que la recupere.',
+  'set-aside:closed': ({ reason }) => `El administrador ha cerrado esta partida${reason === '' ? '.' : `: ${reason}`}`,
   'set-aside:hanging':
-    'Esta partida bloqueaba el servidor, así que se ha apartado. No se ha perdido nada. Pide al anfitrión que la recupere.',
+    'Esta partida bloqueaba el servidor, así que se ha apartado. No se ha perdido nada. Pide al administrador que la recupere.',
   'too-many:joins': 'Este socket sigue demasiadas partidas. Deja antes alguna.',
   'too-many:sockets': 'Hay demasiadas conexiones desde tu red. Cierra una página o un bot.',
   'too-many:watchers': 'Hay demasiados espectadores desde tu red. Cierra una página.',
@@ -170,7 +171,7 @@ const remarks: Texts<
   'closing:quiet': 'En esta conexión no hay nada que decir.',
   'closing:stops': STOPS,
   'caretaker:kicked': ({ name }) =>
-    `El anfitrión ha sacado a ${name} de esta partida. Un suplente sigue jugando en su asiento.`,
+    `El administrador ha sacado a ${name} de esta partida. Un suplente sigue jugando en su asiento.`,
   'caretaker:left': 'Un jugador ha dejado este servidor. Un suplente sigue jugando en su asiento.',
   'caretaker:proposed': ({ name }) =>
     `Un jugador quiere que un suplente siga jugando por ${name}. Así será cuando todos los demás estén de acuerdo.`,
@@ -241,7 +242,7 @@ function termOf({ until }: Banned): string {
 
 function reasonOf({ reason }: Banned): string {
   const said = reason.trim();
-  if (said === '') return '. Habla con el anfitrión si crees que es un error.';
+  if (said === '') return '. Habla con el administrador si crees que es un error.';
   return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
 }
 

@@ -24,7 +24,7 @@ export const table: RoomTexts<'table', Spanish> = {
     'no-game-file:number': ({ entry, number }) =>
       `La entrada ${entry} tiene el número ${number}, que no puede salir en una partida.`,
     'no-game-file:option': ({ option }) => `Esta partida usa una opción que este programa no conoce: ${option}.`,
-    'no-game-file:part': ({ part, wrong }) => `${NO_FILE} ${part} ${PART[wrong]}.`,
+    'no-game-file:part': ({ part, wrong }) => `${NO_FILE} «${part}» ${PART[wrong]}.`,
     'no-game-file:parts': `${NO_FILE} No tiene las partes que debería.`,
     'no-game-file:setup': ({ because }, w) => oneLine(`Esta partida no se puede preparar. ${w.said(because)}`),
     'no-game-file:version': ({ version, reads }) =>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { handbook as german } from '../de/handbook/index.ts';
 import { handbook as english } from '../en/handbook/index.ts';
 import { handbook as spanish } from '../es/handbook/index.ts';
-import { slips } from './near.ts';
+import { askedBefore } from './asked-before.ts';
+import { slips, within } from './near.ts';
 import { type Handbook, type Needs, OUTLINE, type ParagraphId } from './outline.ts';
 import { DE } from './questions.de.ts';
 import { EN } from './questions.en.ts';
@@ -77,6 +78,20 @@ test('a German verb in two pieces is one word, and a long word is about what it 
   expect(find('Was passiert nach einem Atomangriff mit dem Land?').slice(0, 3)).toContain('nukes');
 });
 
+test('a slip is understood where the word also begins like another, and a particle counts only at the end', () => {
+  expect(searchIn(english, new Set())('reserch cost').slice(0, 3)).toContain('research');
+  expect(searchIn(german, new Set())('Schutz vor Atomangriff').slice(0, 3)).not.toContain('hints');
+  expect(searchIn(german, new Set())('reisekosten').slice(0, 3)).toContain('move-costs');
+});
+
+test.each([
+  ['save game', english],
+  ['spiel speichern', german],
+  ['guardar partida', spanish],
+] as const)('“%s” finds what the program does', (query, book) => {
+  expect(searchIn(book, new Set())(query)[0]).toBe('saving');
+});
+
 test.each([
   ['English', english],
   ['German', german],
@@ -92,4 +107,18 @@ test('letters left out, added, changed and swapped are slips, and far words are 
   expect(slips('satelite', 'satellite', 2)).toBe(1);
   expect(slips('navvy', 'navy', 2)).toBe(1);
   expect(slips('grain', 'company', 2)).toBe(3);
+});
+
+test('a short word that the book does not have is only like those that begin with it', () => {
+  expect(within('zero', ['zeroes', 'winner', 'market'])).toEqual(['zeroes']);
+  expect(within('grainprice', ['grain', 'price', 'navy'])).toEqual(['grain', 'price']);
+  expect(searchIn(english, new Set())('qzxw')).toEqual([]);
+});
+
+test('words that nobody has used before do not hide a question that was asked', () => {
+  const before = askedBefore({ ...english, questions: { bids: 'may we bid twice', order: 'who begins' } });
+  const plain = before('may we bid twice').get('bids') ?? 0;
+  const longer = before('honestly folks may we bid twice tonight').get('bids') ?? 0;
+  expect(plain).toBeCloseTo(1, 1);
+  expect(longer).toBeGreaterThan(0.6 * plain);
 });

@@ -9,4 +9,4 @@ export {
   type ParagraphId,
 } from './outline.ts';
 export { searchIn } from './search.ts';
-export { type Part, paragraphOf, type TermId, type Terms, termsIn } from './terms.ts';
+export { type Part, paragraphOf, type Sought, TERM_IDS, type TermId, type Terms, termsIn } from './terms.ts';

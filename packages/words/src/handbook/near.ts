@@ -29,11 +29,17 @@ export function nearestTo(typed: string, known: Iterable<string>): readonly stri
 export function within(typed: string, known: Iterable<string>): readonly string[] {
   const found: string[] = [];
   for (const word of known) {
-    const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
-    if (short.length >= INNER ? long.includes(short) : short.length >= FIRST && typed.startsWith(short))
+    const [short, long] = typed.length < word.length ? [typed, word] : [stemIn(typed, word), typed];
+    if (short.length >= INNER ? long.includes(short) : short.length >= FIRST && long.startsWith(short))
       found.push(word);
   }
   return found;
+}
+
+/** A word as the first part of a longer one, where it may lose its last letter: “reisen” in “reisekosten”. */
+function stemIn(typed: string, word: string): string {
+  const stem = word.slice(0, -1);
+  return stem.length >= INNER && !typed.includes(word) && typed.startsWith(stem) ? stem : word;
 }
 
 /** How many letters were left out, added, changed or swapped with the next; more than `most` is not counted further. */

@@ -104,6 +104,18 @@ const LOSING = {
   'fair-dice': { clauses: ['Q-B-16'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
+/** What the program does around the game: no rule of the booklets is about it. */
+const PROGRAM = {
+  saving: { clauses: [] },
+  friends: { clauses: [] },
+  away: { clauses: [] },
+  commanders: { clauses: [] },
+  hints: { clauses: [] },
+  odds: { clauses: [] },
+  'looking-back': { clauses: [] },
+  settings: { clauses: [] },
+} as const satisfies Readonly<Record<string, Row>>;
+
 const APC = {
   'apc-units': { clauses: ['A-BLD-03', 'A-CAR-01', 'A-SET-02', 'A-SAL-01'] },
   'apc-moves': { clauses: ['A-MOV-02', 'A-MOV-03', 'A-MOV-04', 'A-MOV-05', 'A-CAR-03'] },
@@ -141,6 +153,7 @@ const ROWS = {
   building: BUILDING,
   deals: DEALS,
   losing: LOSING,
+  program: PROGRAM,
   apc: APC,
   highTech: HIGH_TECH,
   merchantMarine: MERCHANT_MARINE,

@@ -2,7 +2,7 @@
 // another word for the same thing.
 import { askedBefore } from './asked-before.ts';
 import { wordsOf } from './letters.ts';
-import { nearestTo, within } from './near.ts';
+import { nearestTo, slips, within } from './near.ts';
 import { type Handbook, type Needs, OUTLINE, type ParagraphId } from './outline.ts';
 
 interface Entry {
@@ -71,6 +71,15 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
   for (const { title, asked, text, around } of entries)
     for (const word of new Set([...title, ...asked, ...text, ...around])) spread.set(word, (spread.get(word) ?? 0) + 1);
   const rarity = (word: string): number => Math.log(1 + entries.length / (spread.get(word) ?? 1));
+  const liked = new Map<string, Like>();
+  const like = (word: string): Like => {
+    let found = liked.get(word);
+    if (found === undefined) {
+      found = likeIn(word, spread.keys(), rarity);
+      liked.set(word, found);
+    }
+    return found;
+  };
   const before = askedBefore(book);
   const known = new Set([...spread.keys(), ...alike.keys()]);
   const looked = new Map<string, Sought>();
@@ -89,9 +98,9 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     );
   const meantBy = (typed: string): Sought => {
     if (!isKnown(typed) && isKnown(withoutUmlauts(typed))) return meantBy(withoutUmlauts(typed));
-    const meant = isKnown(typed) ? [typed] : guessed(typed, known);
-    const share = meant[0] === typed ? 1 : GUESSED;
+    const meant = isKnown(typed) ? [typed, ...slipped(typed, known)] : guessed(typed, known);
     return meant.flatMap((word) => {
+      const share = word === typed ? 1 : GUESSED;
       const others = spread.has(word) ? (alike.get(word) ?? []) : othersFor(word, alike);
       return [[word, share], ...others.map((each) => [each, share * (spread.has(word) ? ALSO : ALIKE)] as const)];
     });
@@ -103,7 +112,7 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     const sought = [...(typed.length > 0 ? typed : whole).map(soughtFor), ...phrasesIn(words, phrases)];
     const similar = before(query);
     const score = (entry: Entry): number =>
-      scoreOf(entry, sought, rarity) * (entry.ofSet ? OF_SET : 1) + ASKED_BEFORE * (similar.get(entry.id) ?? 0);
+      scoreOf(entry, sought, like) * (entry.ofSet ? OF_SET : 1) + ASKED_BEFORE * (similar.get(entry.id) ?? 0);
     return entries
       .map((entry) => ({ id: entry.id, score: score(entry) }))
       .filter(({ score: found }) => found > 0)
@@ -143,15 +152,14 @@ function joined(
   isVerb: (particle: string, word: string) => boolean,
 ): readonly string[] {
   const whole = [...words];
-  // The last is the likeliest: before it, “aus” and “an” are mostly words of their own.
-  for (const [end, particle] of [...words.entries()].reverse()) {
-    if (!particles.has(particle)) continue;
-    const at = whole.findIndex((word, i) => i < end && word === words[i] && isVerb(particle, word));
-    if (at < 0) continue;
-    whole[at] = particle + words[at];
-    whole[end] = '';
-  }
-  return whole.filter((word) => word !== '');
+  // Only at the end: elsewhere “aus”, “an” and “vor” are mostly words of their own.
+  const end = words.length - 1;
+  const particle = words[end] ?? '';
+  if (!particles.has(particle)) return whole;
+  const at = whole.findIndex((word, i) => i < end && isVerb(particle, word));
+  if (at < 0) return whole;
+  whole[at] = particle + words[at];
+  return whole.slice(0, end);
 }
 
 function othersFor(word: string, alike: Alike): readonly string[] {
@@ -160,26 +168,42 @@ function othersFor(word: string, alike: Alike): readonly string[] {
   return [...alike].flatMap(([typed, own]) => (begins(typed, word) ? own : []));
 }
 
+/** What is one slip away from a word that the book only has in another form: “reserch” begins like “reserve”. */
+function slipped(typed: string, known: ReadonlySet<string>): readonly string[] {
+  return known.has(typed) ? [] : nearestTo(typed, known).filter((word) => slips(typed, word, 1) === 1);
+}
+
 function guessed(typed: string, known: ReadonlySet<string>): readonly string[] {
   const nearest = nearestTo(typed, known);
   return nearest.length > 0 ? nearest : within(typed, known);
 }
 
+/** What each word of the book tells to somebody who looks for another; those that tell nothing are not in it. */
+type Like = ReadonlyMap<string, number>;
+
+function likeIn(word: string, known: Iterable<string>, rarity: (word: string) => number): Like {
+  const found = new Map<string, number>();
+  for (const other of known) {
+    const same = other === word ? 1 : begins(other, word) ? NEAR : 0;
+    // A rare word that only begins alike tells no more than the one that was typed.
+    if (same > 0) found.set(other, same * Math.min(rarity(other), rarity(word)));
+  }
+  return found;
+}
+
 /** What all words together tell; a paragraph that has more of them is the better one. */
-function scoreOf(entry: Entry, sought: readonly Sought[], rarity: (word: string) => number): number {
-  const told = sought.map((words) => Math.max(0, ...words.map(([word, share]) => share * score(entry, word, rarity))));
+function scoreOf(entry: Entry, sought: readonly Sought[], like: (word: string) => Like): number {
+  const told = sought.map((words) =>
+    Math.max(0, ...words.map(([word, share]) => share * score(entry, word, like(word)))),
+  );
   const found = told.filter((each) => each > 0).length;
   return told.reduce((sum, each) => sum + each, 0) * (1 + (WHOLE * found) / Math.max(1, told.length));
 }
 
-function score(entry: Entry, word: string, rarity: (word: string) => number): number {
+function score(entry: Entry, word: string, like: Like): number {
   const places = (['title', 'asked', 'text', 'around'] as const).map((place) => {
     let best = 0;
-    for (const other of entry[place]) {
-      const same = other === word ? 1 : begins(other, word) ? NEAR : 0;
-      // A rare word that only begins alike tells no more than the one that was typed.
-      if (same > 0) best = Math.max(best, WEIGHTS[place] * same * Math.min(rarity(other), rarity(word)));
-    }
+    for (const other of entry[place]) best = Math.max(best, WEIGHTS[place] * (like.get(other) ?? 0));
     const times = place === 'asked' ? entry.asked.filter((each) => each === word).length : 1;
     return best * (1 + OFTEN * Math.max(0, times - 1));
   });

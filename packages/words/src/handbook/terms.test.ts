@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { handbook as german } from '../de/handbook/index.ts';
 import { handbook } from '../en/handbook/index.ts';
-import { termsIn } from './terms.ts';
+import { handbook as spanish } from '../es/handbook/index.ts';
+import { TERM_IDS, termsIn } from './terms.ts';
 
 const read = termsIn(handbook.terms);
 const found = (text: string) =>
@@ -10,7 +12,7 @@ test('a term is found once in a text, in any of its forms, by its longest name',
   expect(found('Spend a cube to play Sell? You keep 2 cubes.')).toEqual([['cube', 'cube']]);
   expect(found('One set of supplies pays for it.')).toEqual([['set of supplies', 'set']]);
   expect(found('Stage 4: an L-star Clash, or an L-star?')).toEqual([
-    ['Stage', 'stage'],
+    ['Stage 4', 'stage-4'],
     ['L-star Clash', 'clash'],
     ['L-star', 'l-star'],
   ]);
@@ -22,6 +24,25 @@ test('a form that means something else there is none', () => {
     ['set', 'set'],
     ['resist', 'resist'],
   ]);
+});
+
+test('everyday words are marked where newcomers are taught, and nowhere else', () => {
+  const taught = termsIn(handbook.terms, 'every');
+  const text = 'Sell oil at a good price, then pass. One cube is left.';
+  expect(found(text)).toEqual([['cube', 'cube']]);
+  expect(taught(text).flatMap(({ term }) => term ?? [])).toEqual(['oil', 'price', 'pass', 'cube']);
+});
+
+test('every word has a card in every language, with forms of its own', () => {
+  for (const { terms } of [handbook, german, spanish]) {
+    expect(Object.keys(terms).sort()).toEqual([...TERM_IDS].sort());
+    const forms = Object.values(terms).flatMap((each) => each.forms);
+    expect(new Set(forms).size).toBe(forms.length);
+    for (const { text, forms: own } of Object.values(terms)) {
+      expect(own.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThan(150);
+    }
+  }
 });
 
 test('nothing is found within other words', () => {

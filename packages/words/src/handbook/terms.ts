@@ -73,9 +73,102 @@ const ROWS = {
   cash: 'wealth',
   unit: 'units',
   wealth: 'wealth',
+  'stage-1': 'salaries',
+  'stage-2': 'production',
+  'stage-3': 'selling',
+  'stage-4': 'attacking',
+  'stage-5': 'move-costs',
+  'stage-6': 'units',
+  'stage-7': 'buying',
+  grain: 'move-costs',
+  oil: 'move-costs',
+  minerals: 'weapons',
+  price: 'prices',
+  bank: 'loans',
+  turn: 'order',
+  pass: 'passing',
+  sealed: 'bids',
+  attack: 'attacking',
+  battle: 'attacking',
+  dice: 'dice',
+  points: 'losses',
+  odds: 'odds',
+  occupy: 'occupying',
+  destroyed: 'nukes',
+  fallen: 'captured',
+  abroad: 'taking-cards',
+  closed: 'open-company',
+  deck: 'prospecting',
+  offer: 'trading',
+  deal: 'trading',
+  gift: 'player-loans',
+  commander: 'commanders',
+  recruit: 'commanders',
+  officer: 'commanders',
+  general: 'commanders',
+  marshal: 'commanders',
+  coach: 'hints',
+  hint: 'hints',
+  caretaker: 'away',
+  substitute: 'away',
+  'standing-order': 'away',
+  referee: 'fair-dice',
+  clause: 'fair-dice',
+  ruling: 'fair-dice',
+  convoy: 'ship-battles',
+  carriers: 'freight',
+  colony: 'legions',
+  ransom: 'marine-siege',
+  tank: 'apc-units',
+  'fire-power-rating': 'apc-battle',
+  'kill-points': 'apc-battle',
+  'public-record': 'tech-sales',
+  'top-secret': 'tech-sales',
+  token: 'chart-battle',
+  canal: 'chart-battle',
+  mastermind: 'chart-battle',
 } as const satisfies Readonly<Record<string, ParagraphId>>;
 
 export type TermId = keyof typeof ROWS;
+
+/** Every word that has a card. */
+export const TERM_IDS = Object.keys(ROWS) as readonly TermId[];
+
+/**
+ * Words of everyday language. They have a card in the list of words and where newcomers are taught; marked in every
+ * sentence of a game, they would drown the words that only this game has.
+ */
+const EVERYDAY: ReadonlySet<TermId> = new Set<TermId>([
+  'grain',
+  'oil',
+  'minerals',
+  'price',
+  'bank',
+  'turn',
+  'pass',
+  'sealed',
+  'attack',
+  'battle',
+  'dice',
+  'points',
+  'odds',
+  'occupy',
+  'destroyed',
+  'abroad',
+  'deck',
+  'offer',
+  'deal',
+  'gift',
+  'recruit',
+  'officer',
+  'general',
+  'marshal',
+  'coach',
+  'hint',
+  'referee',
+  'clause',
+  'ruling',
+]);
 
 /** Where more is said about a term. */
 export const paragraphOf = (term: TermId): ParagraphId => ROWS[term];
@@ -85,6 +178,8 @@ export interface Term {
   /** How it stands in texts, in all its forms; capitals matter only where a form has them. */
   readonly forms: readonly string[];
   readonly text: string;
+  /** Further forms that are marked only where newcomers are taught. */
+  readonly taught?: readonly string[];
   /** Longer phrases with one of its forms in which it means something else. */
   readonly except?: readonly string[];
 }
@@ -97,12 +192,16 @@ export interface Part {
   readonly term?: TermId;
 }
 
+/** Which words are looked for: those that only this game has, or everyday words too. */
+export type Sought = 'game' | 'every';
+
 /** Makes a reader of texts that finds each term once in a text, where it stands first. */
-export function termsIn(terms: Terms): (text: string) => readonly Part[] {
+export function termsIn(terms: Terms, which: Sought = 'game'): (text: string) => readonly Part[] {
   const ids = new Map<string, TermId>();
-  // The table's keys are its ids.
-  for (const [id, { forms }] of Object.entries(terms) as [TermId, Term][]) for (const form of forms) ids.set(form, id);
-  const others = Object.values(terms).flatMap(({ except = [] }) => except);
+  const sought = TERM_IDS.filter((id) => which === 'every' || !EVERYDAY.has(id));
+  for (const id of sought)
+    for (const form of [...terms[id].forms, ...((which === 'every' && terms[id].taught) || [])]) ids.set(form, id);
+  const others = sought.flatMap((id) => terms[id].except ?? []);
   const longestFirst = [...ids.keys(), ...others].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   // At the beginning of a sentence a form has a capital that it has nowhere else.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleOdds, stagedBattle } from '../../odds/index.ts';
+import { targetBy } from './odds.ts';
 
 /** How the navies of four armies that land from two navies fare against three armies that shoot at navies first. */
 function naviesLost(apc: boolean) {
@@ -29,4 +30,13 @@ test('A-TGT-01, A-KIL-04 a side that picks navies first names them as its first 
   expect(set.mean).toBeCloseTo(base.mean, 12);
   expect(set.policies).toContainEqual({ message: 'policy-apc' });
   expect(base.policies).not.toContainEqual({ message: 'policy-apc' });
+});
+
+test('A-TGT-01 what a side would rather remove is what it names first; without a wish it names nothing', () => {
+  expect((['navies-first', 'armies-first', 'most', 'none'] as const).map((picks) => targetBy(picks))).toEqual([
+    [{ type: 'name-target', target: 'navy' }],
+    [{ type: 'name-target', target: 'army' }],
+    [],
+    [],
+  ]);
 });

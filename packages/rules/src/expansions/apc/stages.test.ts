@@ -106,6 +106,21 @@ test('A-BLD-04 an APC is built on land: at sea the refusal is of this set, for a
   table.ussr.does({ type: 'build', kind: 'navy', zone: 'barents-sea', number: 1 });
 });
 
+test.each([
+  ['usa', 'long-island-sound', { apc: true, highTech: true }],
+  ['china', 'sea-of-japan', { apc: true, combatResolution: 'chart' }],
+  ['europe', 'indian-ocean', { apc: true, merchantMarine: true }],
+] as const)('A-BLD-04 %s builds no APC in the %s with other sets either', (power, zone, options) => {
+  const table = scenario({
+    ...builds,
+    options,
+    bidders: [power],
+    powers: { usa: {}, china: {}, europe: {}, [power]: { cash: 2000, grain: 4, oil: 4, minerals: 4 } },
+  });
+  const refused = table.player(power).isRefused({ type: 'build', kind: 'apc', zone, number: 1 }, 'A-BLD-04');
+  expect(refused.code).toBe('not-at-sea');
+});
+
 test('A-BLD-05 abroad they are built where an army of the builder stands; an APC alone does not do', () => {
   const table = scenario({
     ...builds,

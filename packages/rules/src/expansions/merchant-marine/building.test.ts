@@ -108,3 +108,17 @@ test('M-BUILD-01, A-BLD-02 APCs count among no armies: building one takes nothin
   table.usa.does({ type: 'build', kind: 'army', zone: 'alaska', number: 2 });
   expect(most(table, 'alaska')).toBe(10);
 });
+
+test('M-BUILD-05, A-BLD-01 with both sets APCs take none of the armies that home territories and colonies allow', () => {
+  const table = scenario({
+    powers: { usa: { cash: 20_000, grain: 12, oil: 12, minerals: 12, units: { japan: 1 } }, ussr: {} },
+    options: { merchantMarine: true, apc: true },
+    stage: 6,
+    phase: 'conventional-builds',
+    bidders: ['usa'],
+  });
+  expect([most(table, 'alaska'), most(table, 'japan')]).toEqual([12, 15]);
+  table.usa.does({ type: 'build', kind: 'apc', zone: 'alaska', number: 2 });
+  table.usa.does({ type: 'build', kind: 'apc', zone: 'japan', number: 1 });
+  expect([most(table, 'alaska'), most(table, 'japan')]).toEqual([12, 15]);
+});

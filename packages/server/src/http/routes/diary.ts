@@ -1,5 +1,6 @@
 // What people keep beside a game: notes of their own, promises, what they search for in the talk, and when they last looked.
 import { z } from 'zod';
+import { legible } from '../../accounts/names.ts';
 import { SHORT_RECORD } from '../../files/files.ts';
 import { seatOf } from '../../live/own-seat.ts';
 import { saidShape } from '../../live/protocol.ts';
@@ -104,7 +105,7 @@ export const diaryRoutes: readonly Route[] = [
       body: z.strictObject({
         seat: seatId.optional(),
         to: seatId,
-        text: z.string().trim().min(1).max(300),
+        text: z.string().overwrite(legible).trim().min(1).max(300),
         until: z.int().min(1).max(999),
       }),
       gives: promisesGiven,

@@ -15,7 +15,7 @@ import {
   seatId,
   termsShape,
 } from '../../lobby/shapes.ts';
-import { ApiError } from '../errors.ts';
+import { strangerOf } from '../identify.ts';
 import { open, own, type Route } from '../route.ts';
 
 const game = z.object({ id: gameId });
@@ -85,11 +85,11 @@ export const lobbyRoutes: readonly Route[] = [
       }),
       gives: z.object({ games: z.array(gameShape), next: z.string().optional() }),
     },
-    async ({ query, caller, services, language }) => {
+    async ({ query, caller, services, language, request }) => {
       const { list, limit, after } = query;
       const account = caller?.account.id;
       const page = after === undefined ? { limit } : { limit, after };
-      if (list === 'mine' && account === undefined) throw new ApiError(401, 'nobody:list');
+      if (list === 'mine' && account === undefined) throw strangerOf(request, 'nobody:list');
       const { games, next } = await services.store.games.list(
         list === 'mine' ? { ...page, list, account: account ?? '' } : { ...page, list },
       );

@@ -1,6 +1,9 @@
-import { seat, view } from '@marshall/rules';
+import { type Command, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
+import { sayEvent } from '@marshall/words';
 import { expect, test } from 'vitest';
+import { language } from '../../language.ts';
+import { offerText } from '../../session/names.ts';
 import type { Draft } from '../../session/session.ts';
 import type { Form } from '../form.ts';
 import { inShelfOrder, isEmptyOffer, offeredIn, turnedRound, worthOf } from './offer.ts';
@@ -118,4 +121,100 @@ test('a loan and an order say what is owed and what happens if it is not kept, t
   const said = order === undefined ? [] : termsOf(view(table.game, usa), order);
   expect(said).toHaveLength(2);
   expect(said[0]).toMatch(/3 oil.*\$100M.*\$300M/);
+});
+
+// --- units for sale: the card with the Accept button says what the referee would hand over ---
+
+type Sale = Extract<Command, { readonly type: 'offer-units' }>;
+type Terms = Omit<Sale, 'type' | 'to' | 'seller' | 'payer'>;
+const SALES: readonly [string, object, Terms, RegExp][] = [
+  [
+    'a fleet that only brings the armies is not sold',
+    { oil: 6, units: { japan: 2, 'sea-of-okhotsk': 1 } },
+    {
+      zone: 'shantung',
+      fleet: 'sea-of-japan',
+      orders: [
+        { how: 'sail', from: 'sea-of-okhotsk', units: { navy: 1 } },
+        { how: 'board', from: 'japan', units: { army: 2 } },
+        { how: 'by', zone: 'sea-of-japan' },
+        { how: 'ashore', on: 'shantung', units: { army: 2 } },
+      ],
+    },
+    /^2 armies from Japan, delivered to Shantung\. You pay/,
+  ],
+  [
+    'what stays aboard is not sold',
+    { oil: 6, laden: [{ zone: 'sea-of-japan', cargo: { army: 3 } }] },
+    {
+      zone: 'shantung',
+      fleet: 'sea-of-japan',
+      orders: [
+        { how: 'convoy', from: 'sea-of-japan', carrier: 'navy', number: 1, cargo: { army: 3 } },
+        { how: 'ashore', on: 'shantung', units: { army: 1 } },
+      ],
+    },
+    /^1 army from the Sea of Japan, delivered to Shantung\./,
+  ],
+  [
+    'navies are sold with what is aboard',
+    { oil: 6, units: { 'sea-of-okhotsk': 1 }, laden: [{ zone: 'sea-of-okhotsk', cargo: { army: 2 } }] },
+    {
+      zone: 'sea-of-japan',
+      orders: [
+        { how: 'sail', from: 'sea-of-okhotsk', units: { navy: 1 } },
+        { how: 'convoy', from: 'sea-of-okhotsk', carrier: 'navy', number: 1, cargo: { army: 2 } },
+      ],
+    },
+    /^2 armies and 2 navies from the Sea of Okhotsk, delivered to the Sea of Japan\./,
+  ],
+  [
+    'a navy that sails out and back is sold once',
+    { oil: 6, units: { 'sea-of-okhotsk': 1 } },
+    {
+      zone: 'sea-of-japan',
+      orders: [
+        { how: 'sail', from: 'sea-of-okhotsk', units: { navy: 1 } },
+        { how: 'sail', from: 'sea-of-japan', units: { navy: 1 } },
+        { how: 'by', zone: 'sea-of-okhotsk' },
+      ],
+    },
+    /^1 navy from the Sea of Okhotsk, delivered to the Sea of Japan\./,
+  ],
+  [
+    'armies that march and armies that fly are counted together',
+    { oil: 6, units: { pakistan: 2, alaska: 1 } },
+    {
+      zone: 'tibet',
+      orders: [
+        { how: 'march', from: 'pakistan', units: { army: 2 } },
+        { how: 'airlift', from: 'alaska', units: { army: 1 } },
+      ],
+    },
+    /^3 armies from Pakistan and Alaska, delivered to Tibet\./,
+  ],
+];
+
+test.each(SALES)('B-BAZAAR-05 %s', (_title, has, terms, said) => {
+  const table = scenario({
+    stage: 6,
+    phase: 'arms-bazaar',
+    bidders: ['usa'],
+    powers: { china: { cash: 1000, oil: 6, units: { shantung: 1 } }, usa: has, ussr: {} },
+  });
+  const china = seat('china');
+  table.usa.does({ type: 'offer-units', to: 'china', seller: usa, payer: china, ...terms, wantsCash: 500 });
+  const seen = view(table.game, china);
+  const [offer] = seen.offers;
+  if (offer === undefined) throw new Error('no offer');
+  expect(termsOf(seen, offer)[0]).toMatch(said);
+  const told = offerText(seen, offer);
+  const [sold] = table.china
+    .does({ type: 'accept-offer', offer: offer.id })
+    .filter(({ type }) => type === 'units-sold');
+  if (sold?.type !== 'units-sold') throw new Error('nothing is sold');
+  // The sentence of the offer names exactly what the log then says was delivered.
+  const log = sayEvent(language, table.game, sold) ?? '';
+  const what = /delivers (.*) to China/.exec(log)?.[1] ?? 'nothing';
+  expect(told).toContain(`offers you ${what} delivered to`);
 });

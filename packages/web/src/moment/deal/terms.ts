@@ -1,5 +1,5 @@
 import type { Seat, View } from '@marshall/rules';
-import type { Offered } from '@marshall/words';
+import { type Offered, soldIn } from '@marshall/words';
 import { countTitle, goodsCount, seatInText, zoneInText } from '../../session/names.ts';
 import { dealWords, list, money } from '../../words.ts';
 import { orderedOf } from './offer.ts';
@@ -58,20 +58,13 @@ function orderTerms(view: View, { from, to, gives, wants, order }: Offered): rea
 /** Units that are sold: which, from where, where to, and who pays for their way. */
 function deliveryTerms(view: View, { delivery }: Offered): readonly string[] {
   if (delivery === undefined) return [];
-  const counts = new Map<string, number>();
-  const places = new Set<string>();
-  for (const order of delivery.orders) {
-    if ('from' in order) places.add(order.from);
-    if ('units' in order && 'from' in order)
-      for (const [kind, number] of Object.entries(order.units)) counts.set(kind, (counts.get(kind) ?? 0) + number);
-    if ('carrier' in order && 'number' in order) {
-      counts.set(order.carrier, (counts.get(order.carrier) ?? 0) + order.number);
-      for (const [kind, number] of Object.entries(order.cargo))
-        counts.set(kind, (counts.get(kind) ?? 0) + number * order.number);
-    }
-  }
-  const units = list([...counts].map(([kind, number]) => countTitle(view, kind, number)));
-  const from = list([...places].map(zoneInText));
+  const { plain, laden, from: places } = soldIn(delivery);
+  const counts = new Map(Object.entries(plain));
+  for (const { kind, number, aboard } of laden)
+    for (const [each, more] of [[kind, number], ...Object.entries(aboard)] as const)
+      counts.set(each, (counts.get(each) ?? 0) + more);
+  const units = list([...counts].flatMap(([kind, number]) => (number > 0 ? [countTitle(view, kind, number)] : [])));
+  const from = list(places.map(zoneInText));
   return [dealWords.delivery(units, from, zoneInText(delivery.zone), who(view, delivery.payer))];
 }
 

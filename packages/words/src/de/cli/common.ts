@@ -28,9 +28,8 @@ export const common: Cli['common'] = {
   takesNoValue: (option) => `${option} hat keinen Wert. Schreib nur ${option}.`,
   twice: (option) => `--${option} steht zweimal da. Gib es nur einmal an.`,
   strayWord: (word, command) => `'${word}' gehört nicht hierher. ./marshall ${command} --help zeigt die Optionen.`,
-  whole: (option, least, most, text) =>
-    `--${option} muss eine ganze Zahl von ${least} bis ${most} sein, nicht '${text}'.`,
+  whole: (name, least, most, text) => `${name} muss eine ganze Zahl von ${least} bis ${most} sein, nicht '${text}'.`,
   choice: (option, choices, text) =>
     `--${option} muss ${choices.slice(0, -1).join(', ')} oder ${choices.at(-1)} sein, nicht '${text}'.`,
-  longSeed: (most, length) => `--seed darf höchstens ${most} Zeichen lang sein. Deiner hat ${length}.`,
+  tooLong: (name, most, length) => `${name} darf höchstens ${most} Zeichen haben. Du hast ${length} geschrieben.`,
 };

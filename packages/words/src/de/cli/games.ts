@@ -46,6 +46,8 @@ export const games: Cli['games'] = {
       'Zwölf Zyklen mit sechs Spielern dauern etwa zehn Sekunden.',
     ].join('\n'),
     running: 'Diese Partie ist noch nicht zu Ende. Nur beendete Partien werden analysiert.',
+    damaged:
+      'Diese Partie lässt sich nicht analysieren, weil ein Ereignis nicht zur Stellung passt. ./marshall verify zeigt die Stelle.',
     curve: 'Gewinnchancen am Ende jedes Zyklus:',
     cycle: (cycle, chances) => `  ${cycle === 0 ? 'Eröffnung' : `Zyklus ${cycle}`}: ${chances}`,
     worst: (who, decisions, otherwise, points, listed) =>

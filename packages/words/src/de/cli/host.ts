@@ -84,7 +84,7 @@ export const host: Cli['host'] = {
     fault: () => 'Der Server konnte das nicht tun. Sein Protokoll sagt, warum.',
   },
   store: {
-    unreachable: 'Die Datenbank antwortet nicht. Prüf, ob sie läuft und ob DATABASE_URL stimmt.',
+    unreachable: 'Die Datenbank antwortet nicht. Prüf, ob sie läuft und ob ihre Adresse stimmt.',
     denied: 'Die Datenbank weist dieses Programm ab. Prüf Benutzer, Passwort und die Rechte von Datenbank oder Ordner.',
     'disk-full': 'Die Platte ist voll. Schaff Platz und versuch es noch einmal.',
     'disk-error': 'Die Platte lässt sich nicht lesen oder beschreiben. Prüf sie und versuch es noch einmal.',
@@ -92,8 +92,7 @@ export const host: Cli['host'] = {
     damaged:
       'Die gespeicherten Daten sind beschädigt. Halt den Server an und stell die letzte gute Sicherung wieder her.',
     busy: 'Die Datenbank ist beschäftigt. Versuch es gleich noch einmal.',
-    'in-use':
-      'Eine andere Marshall-Instanz benutzt diesen Datenordner. Halt sie an oder wähle mit MARSHALL_DATA einen anderen.',
+    'in-use': 'Eine andere Marshall-Instanz benutzt diesen Datenordner. Halt sie an oder wähle einen anderen Ordner.',
     'newer-schema':
       'Die Daten stammen von einer neueren Version von Marshall. Aktualisiere dieses Programm. Die Daten wurden nicht verändert.',
     'not-empty':

@@ -32,11 +32,11 @@ export const serve: Cli['serve'] = {
   notBuilt: 'Die Seite ist noch nicht gebaut. Ruf npm run build auf und dann diesen Befehl noch einmal.',
   noPage: (folder) => `In ${folder} liegt keine Seite, denn index.html fehlt.`,
   proxies: (text) => `MARSHALL_PROXY muss die Zahl der Proxys vor dem Server sein, 0 bis 9, nicht '${text}'.`,
-  hosts: (wrong) =>
-    `MARSHALL_HOSTS muss eine Liste von Namen wie play.example,localhost:8080 sein. '${wrong}' ist kein Name.`,
-  portTaken: (port) =>
-    `Port ${port} ist belegt. Beende das Programm, das ihn benutzt, oder wähle mit --port einen anderen.`,
-  portForbidden: (port) => `Port ${port} darfst du nicht benutzen. Wähle mit --port einen ab 1024.`,
-  noAddress: (host) => `Dieser Rechner hat keine Adresse '${host}'. Wähle mit --host eine andere.`,
+  hosts: (setting, wrong) =>
+    `${setting} muss eine Liste von Namen wie play.example,localhost:8080 sein. '${wrong}' ist kein Name.`,
+  portTaken: (port, setting) =>
+    `Port ${port} ist belegt. Beende das Programm, das ihn benutzt, oder wähle mit ${setting} einen anderen.`,
+  portForbidden: (port, setting) => `Port ${port} darfst du nicht benutzen. Wähle mit ${setting} einen ab 1024.`,
+  noAddress: (host, setting) => `Dieser Rechner hat keine Adresse '${host}'. Wähle mit ${setting} eine andere.`,
   limitsFile: (path) => `MARSHALL_LIMITS muss eine lesbare Datei nennen. ${path} lässt sich nicht lesen.`,
 };

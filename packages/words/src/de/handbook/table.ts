@@ -28,7 +28,7 @@ export const table = {
   },
   'coup-final': {
     title: 'Coup Final: Alle verlieren',
-    text: 'Ab dem 13. Gebiet, das Atomraketen zerstören, würfelt jedes Mal, wer es zerstört hat. Beim 13. endet die Welt mit einer 6, beim 14. mit 5 oder 6, und so weiter. Das 18. beendet sie ohne Wurf. Dann gewinnt niemand.',
+    text: 'Ab dem 13. Gebiet, das Atomraketen zerstören, würfelt jedes Mal, wer es zerstört hat. Beim 13. geht die Welt bei einer 6 unter, beim 14. bei einer 5 oder 6, und so weiter. Beim 18. geht sie ohne Wurf unter. Dann gewinnt niemand.',
     asked:
       'Atomroulette Roulette nuklearer Winter Weltuntergang zu viele Atomraketen alle verlieren 13 Gebiete zerstört Atomkrieg Ende der Welt Weltuntergang',
   },

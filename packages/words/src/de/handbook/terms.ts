@@ -1,7 +1,9 @@
 // Cards of the game's words, in German, with the forms in which they stand in texts.
 import type { Terms } from '../../handbook/terms.ts';
+import { plainTerms } from './plain-terms.ts';
 
 export const terms: Terms = {
+  ...plainTerms,
   cube: {
     forms: ['Bietstein', 'Bietsteins', 'Bietsteine', 'Bietsteinen'],
     text: 'Du hast drei pro Zyklus. Setz einen ein, um eine Phase zu spielen. Im nächsten Zyklus hast du alle wieder.',
@@ -272,7 +274,10 @@ export const terms: Terms = {
     forms: ['Vergeltung', 'Vergeltungsschlag', 'vergelten'],
     text: 'Die Antwort auf einen Erstschlag mit Atomraketen oder auf ein D der Konflikttabelle.',
   },
-  roulette: { forms: ['Roulette'], text: 'Der Wurf für jedes zerstörte Gebiet ab dem 13.: Er kann die Welt beenden.' },
+  roulette: {
+    forms: ['Roulette'],
+    text: 'Der Wurf für jedes zerstörte Gebiet ab dem 13.: Er kann der Weltuntergang sein.',
+  },
   promise: {
     forms: ['Versprechen', 'Versprechens', 'versprechen', 'verspricht'],
     text: 'Was jemand zu tun verspricht. Niemand erzwingt es.',

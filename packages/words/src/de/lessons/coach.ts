@@ -44,6 +44,8 @@ export const coach: Lessons['coach'] = {
   off: 'Trainer ausschalten',
   on: 'Trainer einschalten',
   about: 'Neu hier? Der Trainer kann dich durch deinen ersten Zyklus führen.',
+  placed: (rank, players, all) =>
+    `Das war dein erster Zyklus. Du bist ${all} wert und liegst damit auf Platz ${rank} von ${players}.`,
   over: (all, cash) =>
     `Das war dein erster Zyklus. Du hast jetzt ${cash} Bargeld und bist insgesamt ${all} wert. Der Stand oben zählt kein Geld mit, weil es geheim ist.`,
   onYourOwn: 'Ab jetzt spielst du ohne Hilfe; über das Menü holst du den Trainer zurück.',

@@ -7,10 +7,10 @@ export const callWords: Page['calls'] = {
   vote: (wish, power, { agreed, needed, you }) => {
     const what =
       wish === 'substitute'
-        ? `Für einen Ersatzspieler für ${accusative(power)} stimmen`
+        ? `Für einen Ersatzspieler stimmen, der ${accusative(power)} übernimmt`
         : `Dafür stimmen, ${accusative(power)} für immer jemand anderem zu geben`;
     return `${you ? 'Meine Stimme zurücknehmen: ' : ''}${what} (${agreed} von ${needed} ${needed === 1 ? 'Stimme' : 'Stimmen'})`;
   },
-  voted: (power) => `Link für den Ersatzspieler, für den ihr gestimmt habt, für ${accusative(power)}`,
+  voted: (power) => `Ihr habt für einen Ersatzspieler gestimmt. Mit diesem Link übernimmt er ${accusative(power)}.`,
   asItIs: (sentence) => `Wie bisher: ${sentence}`,
 };

@@ -261,7 +261,7 @@ export const FIELD_WORDS: Page['fields'] = {
   supplied: 'Deine Würfel',
   zones: 'In dieser Reihenfolge',
   seller: 'Verkäufer',
-  payer: 'Wer die Bewegung zahlt',
+  payer: 'Wer die Bewegung bezahlt',
   power: 'Supermacht',
   pile: 'Stapel',
   ...EXPANSION_FIELDS,

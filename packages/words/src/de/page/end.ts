@@ -20,6 +20,7 @@ export const endWords: Page['end'] = {
     units: 'Einheiten',
     nukes: 'Atomraketen',
     lStars: 'L-Sterne',
+    extra: 'Technologie',
     debts: 'Schulden',
     total: 'Vermögen',
   },
@@ -123,7 +124,7 @@ export const endWords: Page['end'] = {
     failed: 'Die Partie ließ sich zum Prüfen nicht laden. Prüf deine Verbindung und drück noch einmal.',
     ok: (commands, draws) =>
       `Alle ${number(commands)} Züge wurden noch einmal beurteilt, und alle ${number(draws)} Würfel und Karten kamen aus den Zahlen, die vor der Partie feststanden.`,
-    how: 'Vor dem ersten Würfel hat der Gastgeber einen Fingerabdruck seiner Geheimzahl veröffentlicht. Jeder Spieler hat einen Text beigesteuert. Alle Würfel folgen aus beidem, also konnte niemand sie aussuchen. Mit der Spieldatei kann das jeder nachprüfen: marshall verify game.json',
+    how: 'Vor dem ersten Wurf wurde ein Fingerabdruck einer Geheimzahl veröffentlicht. Jeder Spieler hat einen Text beigesteuert. Alle Würfel folgen aus beidem, also konnte niemand sie aussuchen. Mit der Spieldatei kann das jeder nachprüfen: marshall verify game.json',
     promise: 'Vor der Partie veröffentlicht',
     secret: 'Die Geheimzahl',
     hash: 'Fingerabdruck der ganzen Partie',

@@ -16,9 +16,9 @@ export const noticeWords: Page['notices'] = {
     unsupported:
       'Dieser Browser kann keine Benachrichtigungen anzeigen. Leg diese Seite auf einem iPhone oder iPad zuerst auf den Home-Bildschirm und öffne sie von dort.',
     insecure:
-      'Browser zeigen Benachrichtigungen nur auf https-Seiten. Frag den Gastgeber nach einer sicheren Adresse, oder lass dir E-Mails schicken.',
+      'Browser zeigen Benachrichtigungen nur auf https-Seiten. Frag den Betreiber nach einer sicheren Adresse, oder lass dir E-Mails schicken.',
     failed: 'Der Browser erreicht seinen Push-Dienst nicht. Prüf die Verbindung und versuch es noch einmal.',
-    notOffered: 'Der Gastgeber hat Push-Nachrichten abgeschaltet.',
+    notOffered: 'Der Betreiber hat Push-Nachrichten abgeschaltet.',
   },
   others: 'Wo du Bescheid bekommst',
   mail: 'E-Mail-Adresse',

@@ -3,9 +3,9 @@ import type { Page } from '../../page.ts';
 import { kept } from './kept.ts';
 
 export const peopleWords: Page['people'] = {
-  notices: { heading: 'Vom Gastgeber', dismiss: 'Hinweis ausblenden' },
+  notices: { heading: 'Vom Betreiber', dismiss: 'Hinweis ausblenden' },
   talk: {
-    host: 'Gastgeber',
+    host: 'Betreiber',
     removed: 'Nachricht entfernt',
     more: (who) => `${who} melden oder blockieren`,
     people: 'Leute hier',
@@ -22,10 +22,10 @@ export const peopleWords: Page['people'] = {
     unvote: (who) => `Stimme gegen ${who} zurücknehmen`,
     voteAbout: (agreed, of) =>
       `Ein Stellvertreter spielt für diese Person weiter, wenn alle ${of} anderen zustimmen. Bisher ${agreed === 0 ? 'stimmt niemand' : agreed === 1 ? 'stimmt einer' : `stimmen ${agreed}`} zu.`,
-    report: 'Dem Gastgeber melden',
+    report: 'Dem Betreiber melden',
     reason: 'Was ist los?',
     send: 'Meldung senden',
-    sent: 'Der Gastgeber hat deine Meldung.',
+    sent: 'Der Betreiber hat deine Meldung.',
   },
   blocked: {
     heading: 'Blockierte Leute',

@@ -96,6 +96,7 @@ export const helpWords: Page['help'] = {
   exactly: 'Die genauen Regeln',
   inEnglish:
     'Das ist der englische Wortlaut, an dem der Schiedsrichter geprüft wird. Was er bedeutet, steht oben auf Deutsch.',
+  words: 'Wörter des Spiels',
   more: 'Mehr',
   nothing: 'Dazu steht nichts im Handbuch. Versuch andere Wörter oder sieh alle Regeln durch.',
   loading: 'Die Regeln werden geladen.',

@@ -22,10 +22,13 @@ export const standingsWords: Page['standings'] = {
   same: 'unverändert',
   counted:
     'Gezählt werden Vorräte zum Marktpreis, Unternehmen, Einheiten, Atomraketen und L-Sterne, minus Bankkredite. Das können alle sehen.',
+  cashReckoned:
+    'Geld ist geheim. Für dich ist es aus dem errechnet, was alle offen gezahlt und eingenommen haben, also nicht ganz genau.',
   cashHidden: 'Geld ist geheim und zählt hier nicht mit. Am Ende schon.',
   withCash: (all, cash) =>
     `Mit deinen ${cash} Bargeld bist du ${all} wert. Auch die anderen haben Geld, und niemand sieht, wie viel.`,
   rankAside: '(ohne Geld)',
+  rankReckoned: '(mit Geld)',
   cashOpen: 'Geld ist in dieser Partie offen und zählt mit.',
   ahead: (leader, by) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} ${by} vor dir.`,
   level: (leader) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} gleichauf mit dir.`,
@@ -41,7 +44,7 @@ export const standingsWords: Page['standings'] = {
         ? 'Détente: Wenn alle zustimmen, ist Schluss, und die reichste Macht gewinnt.'
         : `Détente: Die Partie endet nach Zyklus ${last}, oder früher, wenn alle zustimmen. Die reichste Macht gewinnt.`,
     supremacy: 'Vorherrschaft (Supremacy): Bleib als Letzter übrig. Erobere, zerstöre oder ruiniere alle anderen.',
-    coup: 'Coup Final: Wenn Atomschläge die Welt beenden, gewinnt niemand.',
+    coup: 'Coup Final: Wenn die Welt in Atomschlägen untergeht, gewinnt niemand.',
     handicap: (stars) =>
       `Der Sieger braucht einen Rang von mindestens ${stars === 1 ? '1 Stern' : `${stars} Sternen`}, sonst gewinnt niemand.`,
     rules: 'Alle Regeln',

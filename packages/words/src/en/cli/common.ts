@@ -27,9 +27,10 @@ export const common = {
   twice: (option: string): string => `You gave --${option} twice. Give it once.`,
   strayWord: (word: string, command: string): string =>
     `'${word}' doesn’t belong here. Run ./marshall ${command} --help to see the options.`,
-  whole: (option: string, least: number, most: number, text: string): string =>
-    `--${option} must be a whole number from ${least} to ${most}, not '${text}'.`,
+  whole: (name: string, least: number, most: number, text: string): string =>
+    `${name} must be a whole number from ${least} to ${most}, not '${text}'.`,
   choice: (option: string, choices: readonly string[], text: string): string =>
     `--${option} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not '${text}'.`,
-  longSeed: (most: number, length: number): string => `--seed can have up to ${most} characters. Yours has ${length}.`,
+  tooLong: (name: string, most: number, length: number): string =>
+    `${name} can have up to ${most} characters. Yours has ${length}.`,
 };

@@ -48,6 +48,8 @@ export const games = {
       'Takes about ten seconds for twelve cycles of six players.',
     ].join('\n'),
     running: 'This game isn’t over. Only finished games are analyzed.',
+    damaged:
+      'This game can’t be analyzed, because an event doesn’t fit the position. Run ./marshall verify to see where it goes wrong.',
     curve: 'Chances to win at the end of each cycle:',
     cycle: (cycle: number, chances: string): string => `  ${cycle === 0 ? 'Opening' : `Cycle ${cycle}`}: ${chances}`,
     worst: (who: string, decisions: number, otherwise: number, points: string, listed: number): string =>

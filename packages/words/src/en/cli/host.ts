@@ -69,14 +69,14 @@ const refused: { readonly [M in keyof HostRefusals]: (figures: HostRefusals[M]) 
 };
 
 const store: Readonly<Record<StoreTrouble, string>> = {
-  unreachable: 'The database isn’t answering. Check that it is running and that DATABASE_URL is right.',
+  unreachable: 'The database isn’t answering. Check that it is running and that its address is right.',
   denied: 'The database or folder refused access. Check the user, the password and the permissions.',
   'disk-full': 'The disk is full. Free some space, and try again.',
   'disk-error': 'The disk can’t be read or written. Check it, and try again.',
   lost: 'The part of the program that keeps the games has stopped. Try again, and if it happens again, please report it.',
   damaged: 'The stored data is damaged. Stop the server and restore the last good backup.',
   busy: 'The database is busy. Try again in a moment.',
-  'in-use': 'Another Marshall is using this data folder. Stop it, or choose another folder with MARSHALL_DATA.',
+  'in-use': 'Another Marshall is using this data folder. Stop it, or choose another folder.',
   'newer-schema': 'The data was written by a newer Marshall. Update this program. Nothing was changed.',
   'not-empty':
     'This store already has games in it. Choose an empty database or a new data folder. Nothing was changed.',

@@ -33,12 +33,13 @@ export const serve = {
   noPage: (folder: string): string => `There is no page in ${folder}, because it has no index.html.`,
   proxies: (text: string): string =>
     `MARSHALL_PROXY must be the number of proxies in front of the server, 0 to 9, not '${text}'.`,
-  hosts: (wrong: string): string =>
-    `MARSHALL_HOSTS must be a list of names such as play.example,localhost:8080. '${wrong}' isn’t a name.`,
-  portTaken: (port: number): string =>
-    `Port ${port} is taken. Stop the program that uses it, or choose another port with --port.`,
-  portForbidden: (port: number): string =>
-    `You aren’t allowed to use port ${port}. Choose one from 1024 up with --port.`,
-  noAddress: (host: string): string => `This machine has no address '${host}'. Choose another one with --host.`,
+  hosts: (setting: string, wrong: string): string =>
+    `${setting} must be a list of names such as play.example,localhost:8080. '${wrong}' isn’t a name.`,
+  portTaken: (port: number, setting: string): string =>
+    `Port ${port} is taken. Stop the program that uses it, or choose another port with ${setting}.`,
+  portForbidden: (port: number, setting: string): string =>
+    `You aren’t allowed to use port ${port}. Choose one from 1024 up with ${setting}.`,
+  noAddress: (host: string, setting: string): string =>
+    `This machine has no address '${host}'. Choose another one with ${setting}.`,
   limitsFile: (path: string): string => `MARSHALL_LIMITS must name a file that can be read. ${path} can’t be read.`,
 };

@@ -34,7 +34,7 @@ export const alike = {
   end: 'over finish finished ends ending stop done time',
   lose: 'loose loosing losing lost loss defeated defeat',
   captured:
-    'invaded conquered overrun fallen occupied take-over wipe-out wiped-out knock-out knocked-out taken-over kick-out kicked-out',
+    'invaded conquered overrun fallen occupied take-over wipe-out wiped-out knock-out knocked-out taken-over kick-out kicked-out steal stolen',
   capture: 'conquer invade seize grab steal annex',
   attack: 'invade invasion assault raid strike hit war ambush surprise fight fighting',
   battle: 'fight fighting combat skirmish war',
@@ -62,9 +62,9 @@ export const alike = {
   secret: 'hide hidden conceal spy spying private peek see show know reveal',
   hidden: 'hide conceal spy spying',
   bid: 'bids bidding auction cube cubes forgot',
-  pass: 'skip finish end done next wait nothing',
+  pass: 'skip finish end done next wait nothing end-turn finish-turn',
   order: 'first starts start begins turn sequence initiative go-first goes-first before-me',
-  cycle: 'round rounds turn turns year phase phases',
+  cycle: 'round rounds turn turns year phase phases rules rule manual instructions overview',
   undo: 'takeback mistake oops wrong misclick accidentally forgot regret revert take-back go-back took-back',
   fair: 'cheat cheating cheater rigged unfair random luck lucky scam hack',
   resign: 'quit leave abandon surrender disconnect concede give drop-out dropped-out log-off walk-away',
@@ -90,4 +90,6 @@ export const alike = {
     'beat-everyone beat-all beat-everybody conquer-everyone kill-everyone kill-everybody kill-all defeat-everyone world-domination last-alive',
   empty: 'walk-in walked-in move-in moved-in walk-into moved-into',
   storage: 'how-keep keep-oil keep-grain',
+  leave: 'stay stays remain remains stationed',
+  tie: 'tied draw equal',
 } as const;

@@ -34,9 +34,9 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   production:
     'harvest yield output arrive receive delivered get collect every turn warehouse full overflow waste spill lost excess barrels tons makes nothing broken stopped working why oil well mine farm where goes keep',
   selling:
-    'sale cash income wheat fuel ore high early now everything quantity amount twice again market how to get rich earn profit best moment unload dump',
+    'goods sale cash income wheat fuel ore high early now everything quantity amount twice again market how to get rich earn profit best moment unload dump',
   prices:
-    'value crash crashed boom inflation cheapest dearest most least expensive something cost goes up down falls rises high low market ladder supply demand sell buy moment best time hundred',
+    'zero floor bottom ceiling value crash crashed boom inflation cheapest dearest most least expensive something cost goes up down falls rises high low market ladder supply demand sell buy moment best time hundred',
   buying:
     'running low out short lack missing empty need refill restock supply shop leftover spare spend order get more fuel food wheat ore kinds several fetch acquire run',
   prospecting:
@@ -53,7 +53,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   losses:
     'kill killing killed die dying dead casualties damage hit points score six sixes three destroy sink units men guys both sides survive survivors winner loser happens',
   occupying:
-    'take takeover conquer claim hold own move in won victory after land place keep annex ownership control seize',
+    'mine killed everyone dead take takeover conquer claim hold own move in won victory after land place keep annex ownership control seize',
   defending:
     'defend protect escape flee run hide retreat back off fall back avoid give up abandon surrender under attack invaded choices survive evade save',
   reinforcing:
@@ -79,7 +79,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   champions:
     'ally friend neighbor somebody someone protect protects save help rescue me ask volunteer from bomb nuke missile other satellites guardian shield',
   'first-strike':
-    'preempt before first attacked declared war on me nuke him react reply shoot sooner surprise defend with bombs',
+    'also too mine simultaneously respond own nukes preempt before first attacked declared war on me nuke him react reply shoot sooner surprise defend with bombs',
   'space-blast':
     'satellites lasers destroy remove get rid kill clear sky orbit space antisatellite clash duel shoot down all',
   'move-costs':

@@ -1,7 +1,9 @@
 // Cards of the game's words, in English.
 import type { Terms } from '../../handbook/terms.ts';
+import { plainTerms } from './plain-terms.ts';
 
 export const terms: Terms = {
+  ...plainTerms,
   cube: {
     forms: ['cube', 'cubes'],
     text: 'You have three each cycle. Spend one to play a stage; all come back next cycle.',
@@ -246,9 +248,14 @@ export const terms: Terms = {
     forms: ['pirates'],
     text: 'They wait in light blue seas for your goods: a die decides whether they want money or sink ships.',
   },
-  cash: { forms: ['Cash'], text: 'The money you have at hand. What you owe the bank or others is not taken off.' },
+  cash: {
+    forms: ['Cash'],
+    taught: ['cash'],
+    text: 'The money you have at hand. What you owe the bank or others is not taken off.',
+  },
   unit: {
     forms: ['Unit', 'Units'],
+    taught: ['unit', 'units'],
     text: 'An army on land or a navy at sea. Expansions add further kinds.',
   },
   wealth: {

@@ -41,6 +41,8 @@ export const coach = {
   off: 'Turn the coach off',
   on: 'Turn the coach on',
   about: 'New here? The coach can guide you through your first cycle.',
+  placed: (rank: number, players: number, all: string) =>
+    `That was your first cycle. You are worth ${all}, which puts you in place ${rank} of ${players}.`,
   over: (all: string, cash: string) =>
     `That was your first cycle. You now have ${cash} in cash and are worth ${all} in all. The standings leave out everyone’s cash, because it’s secret.`,
   onYourOwn: 'From here on, you’re on your own. You can bring the coach back from the menu.',

@@ -11,7 +11,7 @@ export const callWords = {
       wish === 'substitute' ? `Vote for a substitute for ${power}` : `Vote to hand ${power} to somebody else for good`;
     return `${you ? 'Take back my vote: ' : ''}${what} (${agreed} of ${needed} ${needed === 1 ? 'vote' : 'votes'})`;
   },
-  voted: (power: string) => `Link for a substitute to lead ${power}, as the players voted`,
+  voted: (power: string) => `The players have voted for a substitute. This link lets them lead ${power}.`,
   /** A clock or a delay that stands in none of the lists. */
   asItIs: (sentence: string) => `As it is: ${sentence}`,
 };

@@ -66,7 +66,7 @@ export const dealWords = {
       }.`,
   },
   delivery: (units: string, from: string, to: string, payer: Who) =>
-    `${capital(units)} ${from === '' ? 'go' : `go from ${from}`} to ${to}. ${capital(payer.name)} ${verb(payer, 'pay')} for the move.`,
+    `${capital(units)}${from === '' ? '' : ` from ${from}`}, delivered to ${to}. ${capital(payer.name)} ${verb(payer, 'pay')} for the move.`,
   carries: (who: Who, loads: number) =>
     `${capital(who.name)} ${who.you ? 'carry' : 'carries'} ${loads === 1 ? '1 shipload' : `${loads} shiploads`} of the goods.`,
   carriesRest: (who: Who) => `${capital(who.name)} ${who.you ? 'carry' : 'carries'} the goods.`,

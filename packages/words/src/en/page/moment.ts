@@ -1,3 +1,4 @@
+import { verbOf } from '../names.ts';
 import { capital } from './names.ts';
 
 /** The texts of the moment: what is asked now and how it is answered. */
@@ -151,7 +152,7 @@ export const momentWords = {
     loseAll: (number: number) => (number === 1 ? 'You lose your only unit' : `You lose all ${number}`),
     take: (zone: string) => `You take ${zone}`,
     hold: (zone: string) => `You hold ${zone}`,
-    strike: (zone: string) => `${capital(zone)} is hit`,
+    strike: (zone: string) => `${capital(zone)} ${verbOf(zone, 'is', 'are')} hit`,
     shotDown: (number: number) =>
       number === 1 ? 'At least 1 nuke is shot down' : `At least ${number} nukes are shot down`,
     blast: 'Every L-star in space is destroyed',

@@ -165,6 +165,7 @@ export const helpWords = {
   exactly: 'The exact rules',
   /** Said where the rules’ own wording is in another language than the reader’s. */
   inEnglish: '',
+  words: 'Words of the game',
   more: 'More',
   nothing: 'The handbook has nothing about that. Try other words, or look through all rules.',
   loading: 'Loading the rules.',

@@ -1,3 +1,5 @@
+import { verbOf } from '../names.ts';
+
 /** What is said in the great moments while they are played over the map. */
 export const sceneWords = {
   cubes: (cubes: number) => (cubes === 0 ? 'no cube' : cubes === 1 ? '1 cube' : `${cubes} cubes`),
@@ -13,5 +15,5 @@ export const sceneWords = {
   least: (least: number) => (least === 6 ? 'A 6 ends the world.' : `A ${least} or more ends the world.`),
   over: 'It is over.',
   goesOn: 'The world goes on.',
-  taken: (zone: string) => `${zone} is taken`,
+  taken: (zone: string) => `${zone} ${verbOf(zone, 'is', 'are')} taken`,
 } as const;

@@ -26,10 +26,13 @@ export const standingsWords = {
   same: 'no change',
   counted:
     'Counted: supplies at market prices, companies, units, nukes and L-stars, minus bank loans. Everyone can see these.',
+  cashReckoned:
+    'Cash is secret. For you it is worked out from what everyone paid and earned in the open, so it can be a little off.',
   cashHidden: 'Cash is secret and not counted here. At the end it is.',
   withCash: (all: string, cash: string) =>
     `With your ${cash} in cash, you’re worth ${all}. The others have cash too, and nobody sees how much.`,
   rankAside: '(cash not counted)',
+  rankReckoned: '(with cash)',
   cashOpen: 'Cash is public in this game and is counted.',
   ahead: (leader: string, by: string) => `${leader} leads you by ${by}.`,
   level: (leader: string) => `${leader} is level with you.`,

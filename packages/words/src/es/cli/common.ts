@@ -28,8 +28,8 @@ export const common: Cli['common'] = {
   takesNoValue: (option) => `${option} no lleva valor. Escribe solo ${option}.`,
   twice: (option) => `Has puesto --${option} dos veces. Ponlo una sola vez.`,
   strayWord: (word, command) => `'${word}' sobra aquí. Con ./marshall ${command} --help ves las opciones.`,
-  whole: (option, least, most, text) => `--${option} debe ser un número entero de ${least} a ${most}, no '${text}'.`,
+  whole: (name, least, most, text) => `${name} debe ser un número entero de ${least} a ${most}, no '${text}'.`,
   choice: (option, choices, text) =>
     `--${option} debe ser ${choices.slice(0, -1).join(', ')} o ${choices.at(-1)}, no '${text}'.`,
-  longSeed: (most, length) => `--seed puede tener hasta ${most} caracteres. La tuya tiene ${length}.`,
+  tooLong: (name, most, length) => `${name} puede tener hasta ${most} caracteres. Has escrito ${length}.`,
 };

@@ -46,6 +46,8 @@ export const games: Cli['games'] = {
       'Doce ciclos de seis jugadores tardan unos diez segundos.',
     ].join('\n'),
     running: 'Esta partida no ha terminado. Solo se analizan partidas terminadas.',
+    damaged:
+      'Esta partida no se puede analizar, porque un suceso no encaja con la posición. Con ./marshall verify ves dónde falla.',
     curve: 'Probabilidad de ganar al final de cada ciclo:',
     cycle: (cycle, chances) => `  ${cycle === 0 ? 'Apertura' : `Ciclo ${cycle}`}: ${chances}`,
     worst: (who, decisions, otherwise, points, listed) =>

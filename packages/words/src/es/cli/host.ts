@@ -83,7 +83,7 @@ export const host: Cli['host'] = {
     fault: () => 'El servidor no ha podido hacerlo. Su registro dice por qué.',
   },
   store: {
-    unreachable: 'La base de datos no responde. Comprueba que esté en marcha y que DATABASE_URL sea correcta.',
+    unreachable: 'La base de datos no responde. Comprueba que esté en marcha y que su dirección sea correcta.',
     denied:
       'La base de datos rechaza este programa. Comprueba el usuario, la contraseña y los permisos de la base o la carpeta.',
     'disk-full': 'El disco está lleno. Libera espacio e inténtalo otra vez.',
@@ -91,7 +91,7 @@ export const host: Cli['host'] = {
     lost: 'La parte del programa que guarda las partidas se ha parado. Inténtalo otra vez; si se repite, comunícalo, por favor.',
     damaged: 'Los datos guardados están dañados. Para el servidor y restaura la última copia buena.',
     busy: 'La base de datos está ocupada. Inténtalo dentro de un momento.',
-    'in-use': 'Otra instancia de Marshall usa esta carpeta de datos. Párala, o elige otra carpeta con MARSHALL_DATA.',
+    'in-use': 'Otra instancia de Marshall usa esta carpeta de datos. Párala, o elige otra carpeta.',
     'newer-schema':
       'Los datos son de una versión más nueva de Marshall. Actualiza este programa. Los datos se han dejado como están.',
     'not-empty':

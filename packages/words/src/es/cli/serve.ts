@@ -31,10 +31,11 @@ export const serve: Cli['serve'] = {
   notBuilt: 'La página aún no está compilada. Ejecuta npm run build y después esta orden otra vez.',
   noPage: (folder) => `En ${folder} no hay ninguna página, porque falta index.html.`,
   proxies: (text) => `MARSHALL_PROXY debe ser el número de proxies delante del servidor, de 0 a 9, no '${text}'.`,
-  hosts: (wrong) =>
-    `MARSHALL_HOSTS debe ser una lista de nombres como play.example,localhost:8080. '${wrong}' no es un nombre.`,
-  portTaken: (port) => `El puerto ${port} está ocupado. Cierra el programa que lo usa, o elige otro con --port.`,
-  portForbidden: (port) => `No puedes usar el puerto ${port}. Elige uno a partir de 1024 con --port.`,
-  noAddress: (host) => `Este equipo no tiene la dirección '${host}'. Elige otra con --host.`,
+  hosts: (setting, wrong) =>
+    `${setting} debe ser una lista de nombres como play.example,localhost:8080. '${wrong}' no es un nombre.`,
+  portTaken: (port, setting) =>
+    `El puerto ${port} está ocupado. Cierra el programa que lo usa, o elige otro con ${setting}.`,
+  portForbidden: (port, setting) => `No puedes usar el puerto ${port}. Elige uno a partir de 1024 con ${setting}.`,
+  noAddress: (host, setting) => `Este equipo no tiene la dirección '${host}'. Elige otra con ${setting}.`,
   limitsFile: (path) => `MARSHALL_LIMITS debe nombrar un archivo legible. ${path} no se puede leer.`,
 };

@@ -58,7 +58,7 @@ export const alike = {
   puja: 'pujar apuesta subasta olvidé olvidó olvidado',
   pasar: 'saltar terminar termino acabar siguiente esperar nada fin',
   primero: 'empieza empezar comienza comenzar turno',
-  ciclo: 'ronda rondas turno turnos año',
+  ciclo: 'ronda rondas turno turnos año regla reglas instrucciones manual',
   deshacer:
     'equivoqué equivocado error fallo arrepentir olvidé olvidó retroceder volver-atrás echar-atrás marcha-atrás',
   trampa: 'trampas engañar estafa injusto tramposo suerte hackear',

@@ -3,6 +3,7 @@ import type { Handbook } from '../../handbook/outline.ts';
 import { alike } from './alike.ts';
 import { around } from './around.ts';
 import { economy } from './economy.ts';
+import { program } from './program.ts';
 import { questions } from './questions.ts';
 import { sets } from './sets.ts';
 import { table } from './table.ts';
@@ -21,12 +22,13 @@ export const handbook: Handbook = {
     building: 'Fase 6: Construir',
     deals: 'Tratos y secretos',
     losing: 'Perder, irse y juego limpio',
+    program: 'En la pantalla: guardar, amigos y consejos',
     apc: 'Armored Personnel Carriers',
     highTech: 'High-Tech Edge',
     merchantMarine: 'Colonial Legions and Merchant Marine',
     chart: 'La Military Conflict Chart',
   },
-  paragraphs: { ...table, ...economy, ...war, ...sets },
+  paragraphs: { ...table, ...economy, ...war, ...sets, ...program },
   terms,
   alike,
   around,

@@ -28,7 +28,7 @@ export const table = {
   },
   'coup-final': {
     title: 'Coup Final: pierden todos',
-    text: 'A partir del 13.º territorio que destruyen los misiles nucleares, quien lo destruye tira un dado cada vez. El 13.º acaba con el mundo con un 6, el 14.º con 5 o 6, y así sucesivamente; el 18.º acaba con él sin tirar. Entonces no gana nadie.',
+    text: 'A partir del 13.º territorio que destruyen los misiles nucleares, quien lo destruye tira un dado cada vez. Con el 13.º, el mundo se acaba si sale un 6; con el 14.º, si sale un 5 o un 6, y así sucesivamente; con el 18.º se acaba sin tirar. Entonces no gana nadie.',
     asked: 'ruleta nuclear invierno apocalipsis fin del mundo demasiados misiles pierden 13 territorios destruidos',
   },
   stars: {

@@ -1,7 +1,9 @@
 // Cards of the game's words, in Spanish.
 import type { Terms } from '../../handbook/terms.ts';
+import { plainTerms } from './plain-terms.ts';
 
 export const terms: Terms = {
+  ...plainTerms,
   cube: {
     forms: ['cubo', 'cubos'],
     text: 'Tienes tres por ciclo. Gasta uno para jugar una fase; todos vuelven en el ciclo siguiente.',
@@ -265,9 +267,10 @@ export const terms: Terms = {
     forms: ['pirata', 'piratas'],
     text: 'Acechan tu mercancía en mares azul claro: un dado decide si piden dinero o hunden buques.',
   },
-  cash: { forms: ['Dinero'], text: 'Lo que tienes en caja, sin descontar las deudas.' },
+  cash: { forms: ['Dinero'], taught: ['dinero'], text: 'Lo que tienes en caja, sin descontar las deudas.' },
   unit: {
     forms: ['Unidad', 'Unidades'],
+    taught: ['unidad', 'unidades'],
     text: 'Un ejército en tierra o una flota en el mar. Las expansiones añaden otros tipos.',
   },
   wealth: {

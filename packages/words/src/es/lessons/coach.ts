@@ -42,6 +42,8 @@ export const coach: Lessons['coach'] = {
   off: 'Desactivar el entrenador',
   on: 'Activar el entrenador',
   about: '¿Es tu primera vez? El entrenador puede guiarte en tu primer ciclo.',
+  placed: (rank, players, all) =>
+    `Este ha sido tu primer ciclo. Vales ${all} y vas en el puesto ${rank} de ${players}.`,
   over: (all, cash) =>
     `Este ha sido tu primer ciclo. Ahora tienes ${cash} en efectivo y en total vales ${all}. La clasificación no cuenta el dinero de nadie, porque es secreto.`,
   onYourOwn: 'Desde aquí sigues por tu cuenta; en el menú puedes llamar otra vez al entrenador.',

@@ -36,7 +36,7 @@ export const steps: Lessons['steps'] = {
   'landing-stay':
     'Ahora podrías traer más unidades, al coste de siempre. Dos ejércitos bastan para mantener la playa: pulsa «Sin refuerzos».',
   'landing-spoils':
-    'Nigeria es tuya, y también su empresa: desde ahora llena tu centro de suministros. África podía devolver el golpe y no lo ha hecho.',
+    'Nigeria es tuya, y también su empresa: a partir de ahora llena tu centro de suministros. África podía devolver el golpe y no lo ha hecho.',
   'landing-pass': 'Puedes atacar otra vez a cambio de otro lote de suministros. No tientes a la suerte: pasa.',
   'landing-done':
     'Desembarca donde las probabilidades sean buenas, lleva lo suficiente para quedarte y toma territorios con empresas. Una potencia sin territorios natales queda fuera, y quien la conquista se lo lleva todo.',

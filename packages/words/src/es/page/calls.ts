@@ -7,9 +7,9 @@ export const callWords: Page['calls'] = {
     const what =
       wish === 'substitute'
         ? `Votar por un sustituto para ${power}`
-        : `Votar que otra persona se quede con ${power} para siempre`;
+        : `Votar para que otra persona se quede con ${power} para siempre`;
     return `${you ? 'Retirar mi voto: ' : ''}${what} (${agreed} de ${needed} ${needed === 1 ? 'voto' : 'votos'})`;
   },
-  voted: (power) => `Enlace para el sustituto que habéis votado, para ${power}`,
-  asItIs: (sentence) => `Como está: ${sentence}`,
+  voted: (power) => `Habéis votado por un sustituto. Con este enlace podrá dirigir ${power}.`,
+  asItIs: (sentence) => `Sin cambios: ${sentence}`,
 };

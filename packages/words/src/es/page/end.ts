@@ -19,6 +19,7 @@ export const endWords: Page['end'] = {
     units: 'Unidades',
     nukes: 'Misiles',
     lStars: 'L-stars',
+    extra: 'Tecnología',
     debts: 'Deudas',
     total: 'Riqueza',
   },
@@ -109,7 +110,7 @@ export const endWords: Page['end'] = {
     failed: 'No se ha podido cargar la partida para comprobarla. Revisa tu conexión y pulsa otra vez.',
     ok: (commands, draws) =>
       `Se han vuelto a juzgar las ${commands} jugadas, y los ${draws} dados y cartas salieron de los números fijados antes de empezar la partida.`,
-    how: 'El anfitrión publicó una huella de su número secreto antes del primer dado. Cada jugador añadió un texto. Todos los dados salen de ambas cosas, así que nadie pudo elegirlos. Con el archivo de la partida cualquiera puede comprobarlo otra vez: marshall verify game.json',
+    how: 'Antes de la primera tirada se publicó la huella de un número secreto. Cada jugador añadió un texto. Todos los dados salen de ambas cosas, así que nadie pudo elegirlos. Con el archivo de la partida cualquiera puede comprobarlo otra vez: marshall verify game.json',
     promise: 'Publicado antes de la partida',
     secret: 'El número secreto',
     hash: 'Huella de toda la partida',

@@ -167,7 +167,7 @@ export const momentWords: Page['moment'] = {
       F: 'Contraataque',
     },
     attack: 'Ataque',
-    way: (from, to) => `${from} → ${to}`,
+    way: (from, to) => `${from} contra ${to}`,
     counterattack: 'Contraataque',
     attacker: 'ataca',
     defender: 'defiende',

@@ -16,9 +16,9 @@ export const noticeWords: Page['notices'] = {
     unsupported:
       'Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes esta página a la pantalla de inicio y ábrela desde allí.',
     insecure:
-      'Los navegadores solo muestran avisos en páginas https. Pide al anfitrión una dirección segura o usa el correo.',
+      'Los navegadores solo muestran avisos en páginas https. Pide al administrador una dirección segura o usa el correo.',
     failed: 'El navegador no llega a su servicio push. Comprueba la conexión e inténtalo de nuevo.',
-    notOffered: 'El anfitrión ha desactivado los avisos push.',
+    notOffered: 'El administrador ha desactivado los avisos push.',
   },
   others: 'Dónde te avisamos',
   mail: 'Correo electrónico',

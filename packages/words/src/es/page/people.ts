@@ -2,7 +2,7 @@
 import type { Page } from '../../page.ts';
 
 export const peopleWords: Page['people'] = {
-  notices: { heading: 'Del anfitrión', dismiss: 'Descartar este aviso' },
+  notices: { heading: 'Del administrador', dismiss: 'Descartar este aviso' },
   talk: {
     host: 'Anfitrión',
     removed: 'Mensaje eliminado',
@@ -21,10 +21,10 @@ export const peopleWords: Page['people'] = {
     unvote: (who) => `Retirar tu voto para sustituir a ${who}`,
     voteAbout: (agreed, of) =>
       `Un suplente sigue jugando por esta persona cuando los otros ${of} están de acuerdo. Por ahora ${agreed === 0 ? 'no lo está nadie' : agreed === 1 ? 'lo está 1' : `lo están ${agreed}`}.`,
-    report: 'Denunciar ante el anfitrión',
+    report: 'Denunciar ante el administrador',
     reason: '¿Qué pasa?',
     send: 'Enviar la denuncia',
-    sent: 'El anfitrión ha recibido tu denuncia.',
+    sent: 'El administrador ha recibido tu denuncia.',
   },
   blocked: {
     heading: 'Personas que has bloqueado',
@@ -55,7 +55,7 @@ export const peopleWords: Page['people'] = {
     heading: 'Qué se guarda sobre ti',
     back: 'Atrás',
     intro:
-      'Esto es lo que guarda un servidor de Marshall. El anfitrión es quien lleva este servidor. Puede leer todo lo que hay en él, incluso las cartas ocultas de las partidas en curso.',
+      'Esto es lo que guarda un servidor de Marshall. Su administrador puede leer todo lo que hay en él, incluso las cartas ocultas de las partidas en curso.',
     parts: [
       {
         title: 'En este navegador',
@@ -71,7 +71,7 @@ export const peopleWords: Page['people'] = {
           'Si la has protegido: tu nombre de usuario y los hashes de tu contraseña y de tus códigos de recuperación. Nadie puede leerlos a partir de un hash.',
           'De cada sesión: el nombre de su navegador, cuándo empezó y cuándo acaba.',
           'Los nombres de tus tokens de bot y los hashes de los tokens.',
-          'Los invitados que no vuelven en 180 días se borran, salvo que estén en una partida sin terminar. El anfitrión puede fijar otro plazo.',
+          'Los invitados que no vuelven en 180 días se borran, salvo que estén en una partida sin terminar. El administrador puede fijar otro plazo.',
         ],
       },
       {
@@ -79,16 +79,16 @@ export const peopleWords: Page['people'] = {
         lines: [
           'Todas las mesas que has abierto o en las que te has sentado, todo lo que has hecho en ellas y lo que tu navegador puso en los dados.',
           'La dirección desde la que se abrió una mesa, para que nadie inunde la sala de espera. De una dirección IPv6, solo la primera mitad.',
-          'Las mesas que no llegan a empezar se borran a los 30 días; las partidas terminadas, a los dos años. El anfitrión puede fijar otros plazos.',
+          'Las mesas que no llegan a empezar se borran a los 30 días; las partidas terminadas, a los dos años. El administrador puede fijar otros plazos.',
         ],
       },
       {
         title: 'Lo que escribes',
         lines: [
-          'Los mensajes se quedan con su partida. Pueden leerlos quienes están en el chat y el anfitrión. Los espectadores pueden leer los mensajes a todos.',
+          'Los mensajes se quedan con su partida. Pueden leerlos quienes están en el chat y el administrador. Los espectadores pueden leer los mensajes a todos.',
           'Hasta dónde has leído cada chat.',
           'Las personas que has bloqueado. Nadie más se entera.',
-          'Tus denuncias, con el mensaje denunciado y algunos de alrededor. Las lee el anfitrión.',
+          'Tus denuncias, con el mensaje denunciado y algunos de alrededor. Las lee el administrador.',
         ],
       },
       {
@@ -96,15 +96,15 @@ export const peopleWords: Page['people'] = {
         lines: [
           'Cómo quieres enterarte, en qué idioma y zona horaria: tu correo, la dirección de tu navegador en su servicio push, tus webhooks.',
           'Qué se te envió y cuándo, durante 30 días. Los avisos contienen el título de la mesa, tu potencia, qué te espera y hasta cuándo.',
-          'Un correo pasa por el proveedor del anfitrión; un aviso push, por el fabricante de tu navegador, que no puede leerlo.',
+          'Un correo pasa por el proveedor del administrador; un aviso push, por el fabricante de tu navegador, que no puede leerlo.',
         ],
       },
       {
         title: 'Direcciones y registros',
         lines: [
           'Tu dirección se cuenta en memoria, y hasta un día en la base de datos, para que nadie sature el servidor.',
-          'El registro del servidor puede contener la hora, la dirección y el tipo de una petición. Nunca contiene contraseñas, tokens ni mensajes. El anfitrión decide cuánto tiempo lo guarda.',
-          'Si el anfitrión prohíbe una dirección o una cuenta, la prohibición y su motivo se guardan hasta que acaba.',
+          'El registro del servidor puede contener la hora, la dirección y el tipo de una petición. Nunca contiene contraseñas, tokens ni mensajes. El administrador decide cuánto tiempo lo guarda.',
+          'Si el administrador bloquea una dirección o una cuenta, el bloqueo y su motivo se guardan hasta que acaba.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const peopleWords: Page['people'] = {
         lines: [
           'En la sala de espera, en «Tus datos», puedes descargar todo lo que se guarda sobre ti y borrar tu cuenta.',
           'Después tus mensajes se eliminan, los suplentes siguen jugando por ti y en las partidas terminadas figuras como «un antiguo jugador». Lo que hiciste en una partida sigue formando parte de ella.',
-          'Las denuncias sobre ti se quedan con el anfitrión, igual que las copias de seguridad anteriores.',
+          'Las denuncias sobre ti se quedan con el administrador, igual que las copias de seguridad anteriores.',
         ],
       },
     ],

@@ -155,6 +155,7 @@ export const helpWords: Page['help'] = {
   whole: 'Todo el manual',
   exactly: 'Las reglas exactas',
   inEnglish: 'Este es el texto en inglés con el que se comprueba el árbitro. Lo que significa está arriba, en español.',
+  words: 'Palabras del juego',
   more: 'Más',
   nothing: 'El manual no dice nada de eso. Prueba con otras palabras o mira todas las reglas.',
   loading: 'Cargando las reglas.',

@@ -22,10 +22,13 @@ export const standingsWords: Page['standings'] = {
   same: 'sin cambios',
   counted:
     'Se cuentan: suministros a precio de mercado, empresas, unidades, misiles nucleares y L-stars, menos los préstamos del banco. Todos pueden verlos.',
+  cashReckoned:
+    'El dinero es secreto. Para ti se calcula con lo que todos han pagado y ganado a la vista, así que puede variar un poco.',
   cashHidden: 'El dinero es secreto y aquí no se cuenta. Al final, sí.',
   withCash: (all, cash) =>
     `Con tus ${cash} en efectivo vales ${all}. Los demás también tienen dinero, y nadie ve cuánto.`,
-  rankAside: '(sin contar el dinero)',
+  rankAside: '(sin el dinero)',
+  rankReckoned: '(con dinero)',
   cashOpen: 'En esta partida el dinero es público y se cuenta.',
   ahead: (leader, by) => `${leader} te lleva ${by}.`,
   level: (leader) => `${leader} empata contigo.`,
@@ -35,8 +38,7 @@ export const standingsWords: Page['standings'] = {
     `${number === 1 ? 'Hay 1 territorio destruido' : `Hay ${number} territorios destruidos`}. A partir del 13.º, cada uno puede acabar con el mundo. Con el 18.º se acaba.`,
   win: {
     heading: 'Cómo se gana',
-    short: (last) =>
-      last === undefined ? 'Gana quien conquista a todos' : `Gana quien más tenga tras el ciclo ${last}`,
+    short: (last) => (last === undefined ? 'Gana quien conquista a todos' : `Gana la más rica tras el ciclo ${last}`),
     detente: (last) =>
       last === undefined
         ? 'Détente: si todos acuerdan parar, gana la potencia más rica.'

@@ -46,6 +46,23 @@ test('A-OIL-02 two dry APCs alone fall without supplies or dice to the attacker 
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['europe'] });
 });
 
+test('A-OIL-02, X-06 with limits a captor gives back the APCs that there are no pieces for', () => {
+  const table = scenario({
+    options: { apc: true, componentLimits: true },
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: {
+      ussr: { units: { russia: 4, kola: { apc: 4 } } },
+      europe: { oil: 0, units: { poland: { apc: 3 } } },
+    },
+  });
+  table.ussr.does({ ...attack, units: { army: 4 } });
+  table.europe.does({ type: 'stay' });
+  table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'russia', units: { army: 1 } }] });
+  expect(table.state.question).toMatchObject({ kind: 'surplus', waiting: ['ussr'] });
+});
+
 test('A-OIL-02 with the land come its cards', () => {
   const table = border({ apc: 1 }, { cards: { 'vistula-grains': 'open' } });
   table.ussr.does({ ...attack, units: { army: 1 } });

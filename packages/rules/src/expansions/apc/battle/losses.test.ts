@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../game.ts';
 import { options } from '../../../referee/options.ts';
 import { aboardAt, type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
+import { onlyAnswer } from '../../../table/orders.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, playSilently, scenario } from '../../../testing/index.ts';
 
@@ -102,6 +103,21 @@ test('A-KIL-05 twelve points on the armies: all three for 9, and the 3 left do n
   table.ussr.isRefused(remove('poland/army', 'poland/army', 'poland/army', 'poland/apc'), 'B-ATK-34');
   table.ussr.does(remove('poland/army', 'poland/army', 'poland/army'));
   expect(left(table)).toEqual({ army: 0, apc: 1 });
+});
+
+test('A-KIL-04, B-ATK-35 a named target leaves a choice once one of it is destroyed: the roller is asked', () => {
+  const asked = (target: 'army' | 'apc', dice: readonly number[], poland: SparseCounts) => {
+    const table = struck(target, dice, poland);
+    if (table.state.question?.kind === 'absorb') table.europe.does(absorb({}));
+    expect(table.state.question?.kind).toBe('losses');
+    return onlyAnswer(table.game, ussr)?.command;
+  };
+  // Twelve points: three armies, or one army and the APC.
+  expect(asked('army', [6, 6], { apc: 1, army: 3 })).toBeUndefined();
+  // Ten points leave seven after the first army, too few for the APC: the armies it is.
+  expect(asked('army', [6, 4], { apc: 1, army: 3 })).toEqual(remove('poland/army', 'poland/army', 'poland/army'));
+  // The APC first, and then there is nothing but armies: no choice on the way.
+  expect(asked('apc', [6, 6], { apc: 1, army: 3 })).toEqual(remove('poland/apc', 'poland/army'));
 });
 
 test('A-ABS-01 an APC takes seven points meant for two armies, and nothing is destroyed', () => {

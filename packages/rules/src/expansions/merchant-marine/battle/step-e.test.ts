@@ -134,6 +134,10 @@ test('M-REINFORCE-08 a player who has no ship in a dark blue sea brings nothing 
 test('M-REINFORCE-12, X-27 danger pay must be at hand, and what a row cannot hold is refused', () => {
   const poor = afterBattle({ 'indian-ocean': { ship: 1 } }, {}, { cash: 510 });
   poor.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-12');
+  // One unit at $25M and its ship take the last million.
+  const exact = afterBattle({ 'indian-ocean': { ship: 1 } }, {}, { cash: 525 });
+  exact.europe.does({ type: 'import-goods', resource: 'oil', units: 1 });
+  expect(exact.europe.has.cash).toBe(0);
   const full = afterBattle({ 'indian-ocean': { ship: 2 } }, {}, { oil: 12 });
   full.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 2 }, 'M-REINFORCE-10');
   full.europe.does({ type: 'import-goods', resource: 'oil', units: 1 });

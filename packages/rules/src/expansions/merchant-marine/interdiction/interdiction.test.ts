@@ -250,6 +250,30 @@ test('Q-M-58 one roll for cargo that leaves by two seas: the row of the sea with
   expect([afloat(table), afloat(table, china, 'red-sea'), table.china.has.supplies.oil]).toEqual([1, 0, 3]);
 });
 
+test('Q-M-58, Q-M-60 of ships in two seas only those loaded in the sea of the roll are captured first', () => {
+  const table = scenario({
+    stage: 2,
+    options: marine,
+    powers: {
+      china: {
+        oil: 0,
+        cards: { 'baqa-oil': 'open' },
+        units: { arabia: 1, 'arabian-sea': { ship: 1 }, 'red-sea': { ship: 2 } },
+      },
+      europe: { oil: 0, units: { 'arabian-sea': 1, 'red-sea': 6 } },
+    },
+    dice: [6],
+    sets: marineSketch({ announced: [{ by: europe, against: china, grip: 'arabia' }] }),
+  });
+  const events = table.china.does({
+    type: 'load-ships',
+    trips: [trip(3), { sea: 'red-sea', cargo: { 'baqa-oil': 2 } }],
+  });
+  const one = { kind: 'ships', sea: 'red-sea', ships: 1, how: 'captured', by: europe };
+  expect(find(events, 'blockade-rolled')).toMatchObject({ sea: 'red-sea', fate: 'captured', demands: [one, one] });
+  expect([table.china.has.supplies.oil, table.europe.has.supplies.oil]).toEqual([3, 2]);
+});
+
 test('Q-M-64, X-27 captured cargo beyond the row of the captor is lost', () => {
   const table = scenario({
     stage: 2,

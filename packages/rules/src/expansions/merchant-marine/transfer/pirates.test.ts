@@ -148,6 +148,33 @@ test('M-PIRATE-07, X-38 the silent player gives up an empty ship before a loaded
   expect(fallbackFor(full.game, seat('usa'))).toEqual({ type: 'give-up-ships', ships: { 'red-sea, 1 baqa-oil': 1 } });
 });
 
+test('M-PIRATE-07, X-38 of two ships to lose the silent player gives up the emptiest, goods and troops alike, in any order', () => {
+  const table = raided(3, [6], {
+    ...BAQA,
+    units: { 'red-sea': { ship: 2 } },
+    laden: [
+      { zone: 'red-sea', carrier: 'ship', cargo: { army: 2 } },
+      { zone: 'red-sea', carrier: 'ship', cargo: { army: 1 } },
+    ],
+  });
+  table.usa.does({ type: 'load-ships', trips: [oil(3), oil(2)] });
+  const asked = askedOf(table.game, seat('usa'));
+  if (asked?.kind !== 'give-up-ships' || asked.facts === undefined) throw new Error('no ships are asked for');
+  const given = fallbackFor(table.game, seat('usa'));
+  const emptiest = [
+    'red-sea/ship with 1 army',
+    'red-sea, 2 baqa-oil',
+    'red-sea/ship with 2 army',
+    'red-sea, 3 baqa-oil',
+  ];
+  const number = (key: string) => (given?.type === 'give-up-ships' ? (given.ships[key] ?? 0) : 0);
+  expect(emptiest.reduce((sum, key) => sum + number(key), 0)).toBe(asked.facts.ships);
+  // None is given up while one with less aboard stays.
+  const [one = '', ...fuller] = emptiest;
+  expect(number(one)).toBe(1);
+  expect(number(fuller.at(-1) ?? '')).toBe(asked.facts.ships > 3 ? 1 : 0);
+});
+
 test('M-PIRATE-07, Q-M-26 a ship with troops may be given up, and goes down with them; navies beside it are not asked for', () => {
   const table = raided(1, [6], {
     ...BAQA,
