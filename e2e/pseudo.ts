@@ -56,8 +56,9 @@ function readScreen({ but, signs }: { readonly but: string; readonly signs: read
     for (let each: HTMLElement | null = around; each !== null && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
-      // What is there only to be heard, and what moves over the map.
-      if (box.width <= 1 || box.height <= 1 || each.matches('.map, .stage-field, .scene-field')) return false;
+      // What is there only to be heard, also on a card that is being turned over, and what moves over the map.
+      if (each.offsetWidth <= 1 || each.offsetHeight <= 1 || each.matches('.map, .stage-field, .scene-field'))
+        return false;
       if (isSpare && /hidden/.test(overflowY) && top >= box.bottom) return false;
       if (/auto|scroll/.test(overflowX)) across = false;
       if (/auto|scroll/.test(overflowY)) down = false;
