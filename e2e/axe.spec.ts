@@ -175,7 +175,7 @@ test('axe finds nothing serious around the war room', async ({ page }) => {
   await at('#lobby');
   await page.getByText('Played here before? Sign in').click();
   expect(await seriousIssues(page), 'sign in').toEqual([]);
-  await page.getByRole('button', { name: 'Forgot the passphrase?' }).click();
+  await page.getByRole('button', { name: 'Forgot your passphrase?' }).click();
   expect(await seriousIssues(page), 'recovery').toEqual([]);
   await comeIn(page, 'Anna');
   await page.getByText('Game options').click();

@@ -131,7 +131,7 @@ test('an account is claimed, signed in to elsewhere, recovered, and its sessions
   await away.reload();
   await expect(away.getByLabel('Your name')).toBeVisible();
   await unfold(away, 'Played here before? Sign in');
-  await away.getByRole('button', { name: 'Forgot the passphrase?' }).click();
+  await away.getByRole('button', { name: 'Forgot your passphrase?' }).click();
   await away.getByLabel('Login').fill('clara');
   await away.getByLabel('Recovery code').fill(code);
   await away.getByLabel('New passphrase').fill('another night in spring');

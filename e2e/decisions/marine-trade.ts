@@ -44,10 +44,15 @@ export const marineTrade: readonly Decision[] = [
     command: 'load-ships',
     question: 'load-ships',
     at: transfer(2),
-    reads: ['A ship carries three units of one resource.', '3 Baqa Oil from the Red Sea', 'If you wait', '4 oil'],
+    reads: [
+      'A ship carries three units of one resource.',
+      '3 oil from Baqa Oil in the Red Sea',
+      'If you wait',
+      '4 oil',
+    ],
     chooses: async (hand) => {
-      await hand.press('Take out 2 Baqa Oil from the Red Sea');
-      await hand.choose('trips', 'Baqa Oil from the Red Sea');
+      await hand.press('Take out 2 oil from Baqa Oil in the Red Sea');
+      await hand.choose('trips', '1 oil from Baqa Oil in the Red Sea');
     },
     presses: 'Load 2 ships',
     log: 'loads 4 oil from Baqa Oil in the Red Sea',
@@ -71,7 +76,7 @@ export const marineTrade: readonly Decision[] = [
     reads: ['You lose 1 merchant ship in the Red Sea. Choose which one.', 'If you wait'],
     chooses: async (hand) => {
       await hand.fewer('Merchant ship, Red Sea');
-      await hand.more('2 Baqa Oil from the Red Sea');
+      await hand.more('2 oil from Baqa Oil in the Red Sea');
     },
     presses: 'Give up 1 merchant ship',
     log: 'loses 1 merchant ship in the Red Sea',

@@ -102,7 +102,7 @@ test.each([
   ['battle --attack army=5', 'Choose the defending units, such as --defend army=4. If nobody defends, use --militia.'],
   [
     'battle --attack army=5 --defend army=4 --militia',
-    'Choose either --defend or --militia. Militia resist only where nobody defends.',
+    'Choose either --defend or --militia. The militia resists only where nobody defends.',
   ],
   ['battle --attack armies=5 --militia', "--attack takes units such as army=5 or navy=3,aboard=4, not 'armies=5'."],
   [

@@ -22,7 +22,7 @@ const placed = (kinds: readonly ('ship' | 'army' | 'navy' | 'apc')[], differs: b
 
 test.each([
   ['en', en, 'Everyone places 6 merchant ships.', /6 merchant ships/, '12 units'],
-  ['de', de, 'Alle setzen 6 Handelsschiffe.', /6 Handelsschiffe/, '12 Einheiten'],
+  ['de', de, 'Alle platzieren 6 Handelsschiffe.', /6 Handelsschiffe/, '12 Einheiten'],
   ['es', es, 'Todos colocan 6 buques mercantes.', /6 buques mercantes/, '12 unidades'],
 ] as const)(
   '%s: ships are not left out, and what all place alike is said once',
@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['en', en, 'The USA places 2 armies in Alaska; Europe nothing.', 'Nobody places anything.'],
-  ['de', de, 'Die USA setzen 2 Armeen in Alaska; Europa nichts.', 'Niemand setzt etwas.'],
+  ['de', de, 'Die USA platzieren 2 Armeen in Alaska; Europa nichts.', 'Niemand platziert etwas.'],
   ['es', es, 'Estados Unidos coloca 2 ejércitos en Alaska; Europa, nada.', 'Nadie coloca nada.'],
 ] as const)('%s: a player who places nothing comes last', (_code, language, some, none) => {
   const speaker = language.speaker((id) => ({ power: id === 'usa' ? 'usa' : 'europe' }));

@@ -2,7 +2,7 @@ import type { View } from '@marshall/rules';
 import { useState } from 'react';
 import { Said } from '../help/Term.tsx';
 import { Emblem, Glyph } from '../look/Glyph.tsx';
-import { seatTitle } from '../session/names.ts';
+import { seatInText, seatTitle } from '../session/names.ts';
 import type { TableState } from '../session/session.ts';
 import { money, standingsWords } from '../words.ts';
 import { powerOf } from './facts.ts';
@@ -144,8 +144,8 @@ function Lead({ view, standings, mine }: RanksProps) {
   if (first === undefined || mine?.rank === undefined || second?.rank === undefined) return undefined;
   const text = standingsWords;
   if (first.seat === mine.seat)
-    return <p>{text.youLead(money(first.worth - second.worth), seatTitle(view, second.seat))}</p>;
-  const name = seatTitle(view, first.seat);
+    return <p>{text.youLead(money(first.worth - second.worth), seatInText(view, second.seat))}</p>;
+  const name = seatInText(view, first.seat);
   const by = first.worth - mine.worth;
   const more = moreThan(view, first.seat, mine.seat);
   return (

@@ -89,7 +89,7 @@ export function valueTitle(view: View, field: string, value: Value): string {
     return value.length === 0 ? nameWords.none : list(value.map((part) => valueTitle(view, field, part)));
   if (isTrip(value))
     return expansionWords.trip(
-      valueTitle(view, 'cargo', value.cargo),
+      cargoTitle(view, value.cargo),
       zoneInText(String(value.sea)),
       perils(view, String(value.sea), value.cargo),
     );
@@ -181,10 +181,21 @@ function loadTitle(view: View, key: string): string | undefined {
   if (loads.length === 0 || !isZone(sea)) return undefined;
   const cargo = loads.map((load) => {
     const [number, ...of] = load.split(' ');
-    return countTitle(view, of.join(' '), Number(number));
+    return produceTitle(view, of.join(' '), Number(number));
   });
   return expansionWords.trip(list(cargo), zoneInText(sea), '');
 }
+
+/** What a ship carries, and from whom: `3 oil from Baqa Oil`. */
+const cargoTitle = (view: View, cargo: Value): string =>
+  typeof cargo === 'object' && !isList(cargo)
+    ? list(Object.entries(cargo).map(([from, number]) => produceTitle(view, from, Number(number))))
+    : valueTitle(view, 'cargo', cargo);
+
+const produceTitle = (view: View, from: string, number: number): string =>
+  isCompany(from)
+    ? expansionWords.cargo(goodsCount(number, companyOf(from).resource), companyName(from))
+    : countTitle(view, from, number);
 
 /** What waits for a loaded ship on its way: pirates, and a blockade of the company's land. */
 function perils(view: View, sea: string, cargo: Value): string {

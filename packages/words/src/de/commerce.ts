@@ -151,7 +151,7 @@ export const commerce: RoomTexts<'commerce', German> = {
       `Das Wiederöffnen kostet ${w.money(fee)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf.`,
     'unknown-card:company': 'Soweit du weißt, hat dieser Spieler diese Karte nicht.',
     'wanted-already': 'Alle wissen schon, dass du handeln willst. Du kommst dran, sobald der Handel beginnt.',
-    'whole-billions:borrow': ({ step }, w) => `Die Bank verleiht nur in Schritten von ${w.money(step)}.`,
+    'whole-billions:borrow': ({ step }, w) => `Bei der Bank kannst du nur in Schritten von ${w.money(step)} leihen.`,
     'whole-billions:repay': ({ step }, w) => `Zurückzahlen kannst du nur in Schritten von ${w.money(step)}.`,
     'wrong-amount:arrears': ({ arrears, cash }, w) =>
       `Du schuldest ${w.money(arrears)} überfällige Zinsen und hast ${w.money(cash)}. Zahle bis zu ${w.money(Math.min(arrears, cash))}.`,

@@ -43,7 +43,8 @@ export const movement: RoomTexts<'movement', German> = {
     'never-flies': 'Flotten bewegen sich nur zur See, nie an Land oder in der Luft.',
     'next-sea': 'Wähle ein anderes Meer auf dem Weg.',
     'next-territory': 'Wähle ein Gebiet neben dem letzten auf dem Weg.',
-    'no-flight-at-sea': 'Armeen können nicht auf eine Flotte oder von ihr fliegen. Fliege von Gebiet zu Gebiet.',
+    'no-flight-at-sea':
+      'Armeen können auf einer Flotte weder landen noch von ihr abfliegen. Fliege von Gebiet zu Gebiet.',
     'no-player:passage': 'Diesen Spieler gibt es in dieser Partie nicht.',
     'no-port:boarding': ({ territory, sea }, w) =>
       `${w.zone(territory)} ${w.zoneVerb(territory, 'hat', 'haben')} keinen Hafen ${w.on(sea)}. Armeen gehen nur in einem Hafen an Bord.`,

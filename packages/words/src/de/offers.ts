@@ -74,7 +74,7 @@ export function seenDeal({ parties: [a, b], passed }: Told<'deal-made'>, w: Germ
   });
   const deal = `${w.seat(a)} und ${w.seat(b)} sind sich einig`;
   return w.fit(
-    () => `${deal}${both.length === 0 ? '' : `: ${both.join('; ')}`}.`,
+    () => `${deal}${both.length === 0 ? '' : `: ${w.capital(both.join('; '))}`}.`,
     () => `${deal}, und ${passed.length} Arten von Waren wechseln den Besitzer.`,
   );
 }

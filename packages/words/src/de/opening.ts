@@ -89,18 +89,18 @@ export const opening: RoomTexts<'opening', German> = {
         `${placersOf(placements)
           .map(
             (seat, i) =>
-              `${w.seat(seat)} ${i === 0 ? `${w.verb(seat, 'setzt', 'setzen')} ` : ''}${how(placements[seat] ?? {}, w)}`,
+              `${w.seat(seat)} ${i === 0 ? `${w.verb(seat, 'platziert', 'platzieren')} ` : ''}${how(placements[seat] ?? {}, w)}`,
           )
           .join('; ')}.`;
       // Nobody is told of a seat whose answer is still sealed.
       if (keysOf(placements).length === 0) return undefined;
       const byAll = placedByAll(placements);
       const inSum = sumByAll(placements);
-      if (byAll !== undefined && w.total(byAll) === 0) return 'Niemand setzt etwas.';
+      if (byAll !== undefined && w.total(byAll) === 0) return 'Niemand platziert etwas.';
       return w.fit(
         () => placed(zoneByZone),
-        () => (byAll === undefined ? placed(inAll) : `Alle setzen ${w.force(byAll)}.`),
-        () => (inSum === undefined ? placed(inOneSum) : `Alle setzen ${inSum} ${w.plural(inSum, UNITS)}.`),
+        () => (byAll === undefined ? placed(inAll) : `Alle platzieren ${w.force(byAll)}.`),
+        () => (inSum === undefined ? placed(inOneSum) : `Alle platzieren ${inSum} ${w.plural(inSum, UNITS)}.`),
       );
     },
   },

@@ -80,7 +80,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
     `The cards of ${technology} technology can’t be ${cards.join(', ')}.`,
   'fault:two-assaults': ({ seats, zone }, w) => `${w.seats(seats)} can’t both assault ${w.zone(zone)}.`,
   'misfit:agenda': 'This program doesn’t know what is going on in this position.',
-  'misfit:asked': 'Somebody is asked who isn’t in the game.',
+  'misfit:asked': 'Somebody who isn’t in the game is asked something.',
   'misfit:card': ({ seat }, w) => `${w.seat(seat)} has a card that doesn’t exist.`,
   'misfit:centers': ({ seat }, w) => `${w.seat(seat)} has too many supply centers.`,
   'misfit:cycle': 'There is no such cycle.',
@@ -93,7 +93,7 @@ export const checks: Texts<Omit<RoomFacts['table']['remarks'], Whole>, English> 
   'misfit:question': 'This program doesn’t know what is asked in it.',
   'misfit:seats': 'It has other seats than the game.',
   'misfit:stage': 'There is no such stage.',
-  'misfit:stranger': 'Somebody is on the board who isn’t in the game.',
+  'misfit:stranger': 'Somebody who isn’t in the game is on the board.',
   'misfit:units': ({ seat }, w) => `${w.seat(seat)} has a number of units that nobody can have.`,
   'misfit:zones': 'It has other zones than the board.',
 };

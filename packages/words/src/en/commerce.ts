@@ -17,7 +17,7 @@ export const commerce: RoomTexts<'commerce', English> = {
     carries: ({ most }) =>
       most === 0 ? 'You have no ship to carry these goods.' : `You can carry at most ${most} of these shiploads.`,
     done: 'You have finished trading here. You can still answer offers.',
-    due: ({ cycle }) => `Choose the cycle by which the loan is repaid. It can be this one, ${cycle}, or a later one.`,
+    due: ({ cycle }) => `Choose when the loan is due: by the end of this cycle, ${cycle}, or a later one.`,
     'empty-offer': 'An offer must include something to give or to get.',
     'highest-bid': ({ most }, w) => `Nobody can bid more than ${w.money(most)}. Drop out.`,
     'home:land': ({ territory }, w) =>

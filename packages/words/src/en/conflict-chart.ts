@@ -21,7 +21,7 @@ export const conflictChart: RoomTexts<'conflict-chart', English> = {
       `A token is worth a whole number of points, 1 or more. Correct the ${w.number(token)} among the tokens of ${name}.`,
     'not-by-chart': 'That battle isn’t read from the chart. Look at its odds by dice.',
     'not-half': ({ half }) =>
-      `Give up units worth half of the points you used, which takes ${half}, and no more units than that needs.`,
+      `Give up units worth half of the points you used: at least ${half}, with no unit more than that takes.`,
     'not-the-loser': ({ loser }) => `A retaliation strikes the loser. Attack ${loser}.`,
     'not-the-winner': ({ winner }) => `Only ${winner} can retaliate after winning with result D. Let ${winner} attack.`,
     'not-two-players': 'A conflict is between two players. Give each a name of their own.',

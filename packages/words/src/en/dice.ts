@@ -37,7 +37,7 @@ const PURPOSES: readonly (readonly [RegExp, Says])[] = [
 /** `China rolls a 5 for the order of play.` */
 export function rolled(name: string, value: number, w: English): string {
   const militia = /^militia of (.+)$/.exec(name);
-  if (militia !== null) return `The militia of ${place(militia[1], w)} rolls a ${value}.`;
+  if (militia !== null) return `The militia in ${place(militia[1], w)} rolls a ${value}.`;
   const comma = name.indexOf(', ');
   if (comma < 0) return `A die shows a ${value}.`;
   const what = name.slice(comma + 2);

@@ -79,7 +79,7 @@ export const highTech: RoomTexts<'high-tech', English> = {
     'tech-cards-returned': ({ seat, cards }, w) =>
       cards === 0
         ? undefined
-        : `${technologyCards(cards, w)} of ${w.seat(seat)} ${w.plural(cards, { one: 'is', other: 'are' })} shuffled back into the piles.`,
+        : `${cards} of ${w.possessive(seat)} technology cards ${w.plural(cards, { one: 'is', other: 'are' })} shuffled back into the piles.`,
   },
 };
 

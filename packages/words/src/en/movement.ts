@@ -44,7 +44,7 @@ export const movement: RoomTexts<'movement', English> = {
       `You can’t get from ${w.zone(from)} to ${w.zone(to)} without changing between land and sea.`,
     'no-way:over-land': ({ from, to }, w) =>
       `There is no way over land from ${w.zone(from)} to ${w.zone(to)}. Fly, or go by sea.`,
-    'nobody-to-ask:passage': 'Nobody in your way is left to ask.',
+    'nobody-to-ask:passage': 'There is nobody left in your way to ask.',
     'none-granted': 'You haven’t let anyone pass, so there is nothing to take back.',
     'not-adjacent:landing': ({ territory, sea }, w) =>
       `${w.zone(territory)} ${w.zoneVerb(territory, 'is', 'are')} not on ${w.zone(sea)}.`,
@@ -74,8 +74,8 @@ export const movement: RoomTexts<'movement', English> = {
       `Another player has a navy in ${w.zone(zone)}. Two players never share a light blue sea.`,
     'one-by-one': 'Give orders one at a time to navies that stay where they are.',
     'one-kind': 'Each order is for one kind of unit.',
-    'one-navy:board': 'First choose the one navy they board.',
-    'one-navy:leave': 'First choose the one navy they leave.',
+    'one-navy:board': 'First choose the navy they board.',
+    'one-navy:leave': 'First choose the navy they leave.',
     'out-of-reach': 'None of your units can get there.',
     'out-of-reach:land': ({ unit, zone, of }, w) =>
       `${of === 'you' ? 'You have' : 'The seller has'} no ${w.unit(unit)} that could land an army in ${w.zone(zone)}.`,

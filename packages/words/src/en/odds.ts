@@ -16,7 +16,7 @@ export const odds: RoomTexts<'odds', English> = {
     'no-such-battle:landing': 'Only armies can land here. Give only armies.',
     'no-such-battle:navies': ({ armies, needed }, w) =>
       `You need at least ${w.units(needed, 'navy')} to land ${w.units(armies, 'army')}.`,
-    'no-such-battle:no-defender': 'Give the defender at least one unit. If nobody defends, militia resist.',
+    'no-such-battle:no-defender': 'Give the defender at least one unit. If nobody defends, the militia resists.',
     'no-such-battle:nobody': 'Attack with at least one unit.',
     'no-such-battle:one-origin': 'Attack from one zone: with armies from a territory, or with navies from a sea.',
     'no-such-battle:one-target': 'Attack one zone: armies in a territory, or navies in a sea.',

@@ -42,8 +42,8 @@ test('a reading of the chart with all its parts fits one line', () => {
 test('one card is shuffled back, and several are', () => {
   const returned = (cards: number) => speaker.event({ type: 'tech-cards-returned', seat: ann, cards, secret: {} });
   expect(returned(0)).toBeUndefined();
-  expect(returned(1)).toBe('1 technology card of the Soviet Union is shuffled back into the piles.');
-  expect(returned(2)).toBe('2 technology cards of the Soviet Union are shuffled back into the piles.');
+  expect(returned(1)).toBe('1 of the Soviet Union’s technology cards is shuffled back into the piles.');
+  expect(returned(2)).toBe('2 of the Soviet Union’s technology cards are shuffled back into the piles.');
 });
 
 test('an agenda is read by its writer alone', () => {

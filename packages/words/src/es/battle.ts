@@ -260,7 +260,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     clashed: ({ attacker, defender, dice, losers }, w) => {
       const [loser, other] = losers;
       const ends =
-        other !== undefined || loser === undefined ? 'cada uno pierde un L-star' : `${w.seat(loser)} pierde un L-star`;
+        other !== undefined || loser === undefined ? 'cada una pierde un L-star' : `${w.seat(loser)} pierde un L-star`;
       return `Choque de L-stars: ${w.seat(attacker)} saca un ${dice.attacker} y ${w.seat(defender)} un ${dice.defender}; ${ends}.`;
     },
     'counterattack-opened': ({ seat }, w) => `${w.seat(seat)} contraataca.`,

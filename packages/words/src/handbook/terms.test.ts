@@ -26,6 +26,23 @@ test('a form that means something else there is none', () => {
   ]);
 });
 
+/** Words that look like one of the game, in sentences in which they mean something else. */
+test.each([
+  ['passage', handbook, 'Nobody escorts them in the Santa Barbara Passage.'],
+  ['set', handbook, 'Set it up for me'],
+  ['fallen', handbook, '20 cards of each deck are out of the game.'],
+  ['occupy', handbook, 'You made no move in this game.'],
+  ['pass', handbook, 'You already let everyone pass.'],
+  ['pass', german, 'Was nicht ins Lager passt, ist verloren.'],
+  ['fallen', german, 'Öl ist von 600 auf 500 gefallen.'],
+  ['pass', spanish, 'No pasa nada. El cargamento pasa.'],
+  ['pass', spanish, 'Nadie escolta los buques en el paso de Santa Bárbara.'],
+  ['occupy', spanish, 'Ocupar este asiento'],
+  ['fallen', spanish, 'La última, mientras no haya caído ningún dado.'],
+] as const)('%s is not meant by a word that only looks like it', (term, { terms }, text) => {
+  expect(termsIn(terms, 'every')(text).map((part) => part.term)).not.toContain(term);
+});
+
 test('everyday words are marked where newcomers are taught, and nowhere else', () => {
   const taught = termsIn(handbook.terms, 'every');
   const text = 'Sell oil at a good price, then pass. One cube is left.';

@@ -43,7 +43,7 @@ export const told: CliTold = {
       ? `Die Partie ist aus (${HOW_ENDED[how] ?? how}). Niemand gewinnt.`
       : `Die Partie ist aus (${HOW_ENDED[how] ?? how}). Es ${winners.length === 1 && winners[0] !== POWERS.usa.nominative ? 'gewinnt' : 'gewinnen'} ${plain.and(winners)}.`,
   moment: (when, waiting) =>
-    `${when === undefined ? 'Die Eröffnung' : `Zyklus ${when.cycle}, Phase ${when.stage}, ${STAGES[when.stage - 1]}`}. Gewartet wird auf ${plain.and(waiting)}.`,
+    `${when === undefined ? 'Die Eröffnung' : `Zyklus ${when.cycle}, Phase ${when.stage}, ${STAGES[when.stage - 1]}`}. Warten auf ${plain.and(waiting)}.`,
   out: (who, how) => `${capital(who)}: ${OUT[how]}, ausgeschieden`,
   power: (who, { cash, loans, supplies, nukes, lStars, cubes }) =>
     [

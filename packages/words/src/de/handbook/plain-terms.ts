@@ -56,8 +56,17 @@ export const plainTerms = {
   },
   pass: {
     forms: ['passen', 'passe', 'passt', 'Passen'],
-    except: ['nicht passt', 'passt nicht', 'hineinpasst'],
-    text: 'Jetzt nicht. Wenn jemand anderes handelt, wirst du wieder gefragt. Die Phase endet, wenn alle nacheinander passen.',
+    except: [
+      'nicht passt',
+      'passt nicht',
+      'hineinpasst',
+      'Lager passt',
+      'Versorgungslager passt',
+      'Preis passt',
+      'Regel passt',
+      'Rohstoff passen',
+    ],
+    text: 'Jetzt nicht. Wenn jemand anderes etwas tut, wirst du wieder gefragt. Die Phase endet, wenn alle nacheinander passen.',
   },
   sealed: {
     forms: ['verdeckt festgelegt', 'verdeckt festlegen', 'Verdeckt festgelegt'],
@@ -92,7 +101,7 @@ export const plainTerms = {
     text: 'Ein Gebiet, das eine Atomrakete traf, ist für den Rest der Partie aus dem Spiel. Niemand kann hinein oder hindurch.',
   },
   fallen: {
-    forms: ['ausgeschieden', 'gefallen'],
+    forms: ['ausgeschieden'],
     text: 'Eine Macht ohne Heimatgebiet. Wer das letzte erobert hat, bekommt alles, was sie hatte.',
   },
   abroad: {

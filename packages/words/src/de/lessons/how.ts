@@ -32,7 +32,7 @@ export const how: Lessons['how'] = {
     arms: 'daraus entstehen Atomraketen und L-Sterne',
   },
   stages: {
-    title: 'Sieben Phasen sind ein Zyklus',
+    title: 'Sieben Phasen bilden einen Zyklus',
     text: 'An den ersten beiden nehmen alle teil. Die anderen fünf kosten je einen Bietstein, und du hast nur drei: Vor jeder Phase entscheiden alle geheim, ob sie einen ausgeben. Alles geht also nie.',
     free: 'kostenlos',
     cube: '1 Bietstein',

@@ -50,7 +50,7 @@ export const COMMAND_WORDS: Page['commands'] = {
   launch: {
     name: 'Atomraketen starten',
     button: 'Starten',
-    about: 'Eine Atomrakete zerstört alles, wo sie einschlägt.',
+    about: 'Eine Atomrakete zerstört alles dort, wo sie einschlägt.',
   },
   'space-blast': { name: 'Weltraumschlag', button: 'Starten', about: 'Atomraketen gegen alle L-Sterne im All.' },
   clash: { name: 'L-Stern-Duell', button: 'Zum Duell', about: 'L-Stern gegen L-Stern, jeder mit einem Würfel.' },
@@ -111,7 +111,7 @@ export const COMMAND_WORDS: Page['commands'] = {
   },
   'turn-card': { name: 'Karte aufdecken', button: 'Nächste Karte aufdecken, 200\u00a0Mio.\u00a0$' },
   'stop-prospecting': { name: 'Aufhören', button: 'Schürfen beenden' },
-  'done-trading': { name: 'Fertig', button: 'Fertig gehandelt' },
+  'done-trading': { name: 'Fertig', button: 'Handel beenden' },
   'plan-bids': {
     name: 'Gebote planen',
     button: 'Plan festlegen',
@@ -224,7 +224,7 @@ export const FIELD_WORDS: Page['fields'] = {
   reserve: 'Startpreis',
   sea: 'Meer',
   load: 'Wer abgezogen wird',
-  of: 'Wem',
+  of: 'Wessen',
   weapon: 'Waffe',
   nukes: 'Atomraketen',
   lStars: 'L-Sterne',

@@ -26,7 +26,7 @@ export const dealWords: Page['deals'] = {
   cash: 'Geld',
   companies: 'Unternehmen',
   addCompany: 'Unternehmen hinzufügen',
-  youGet: (what) => `${what}, die du bekommst`,
+  youGet: (what) => `Du bekommst: ${what}`,
   hundred: {
     more: (what) => `100\u00a0Mio.\u00a0$ mehr: ${what}`,
     fewer: (what) => `100\u00a0Mio.\u00a0$ weniger: ${what}`,
@@ -70,7 +70,7 @@ export const dealWords: Page['deals'] = {
       } ein Unternehmen nicht, wird nichts geliefert${advance ? ', und das Geld ist weg' : ' und nichts bezahlt'}.`,
   },
   delivery: (units, from, to, payer) =>
-    `${capital(units)}: Es geht ${from === '' ? '' : `${fromZone(from)} `}${toZone(to)}. Die Bewegung ${does(payer, 'zahlst', 'zahlt', 'zahlen')} ${payer.name}.`,
+    `${capital(units)}, Lieferung ${from === '' ? '' : `${fromZone(from)} `}${toZone(to)}. Die Bewegung ${does(payer, 'zahlst', 'zahlt', 'zahlen')} ${payer.name}.`,
   carries: (who, loads) =>
     `${capital(who.name)} ${does(who, 'beförderst', 'befördert', 'befördern')} ${count(loads, 'Schiffsladung', 'Schiffsladungen')} der Waren.`,
   carriesRest: (who) => `${capital(who.name)} ${does(who, 'beförderst', 'befördert', 'befördern')} die Waren.`,

@@ -20,7 +20,7 @@ export const endWords: Page['end'] = {
     units: 'Einheiten',
     nukes: 'Atomraketen',
     lStars: 'L-Sterne',
-    extra: 'Technologie',
+    extra: 'Technik',
     debts: 'Schulden',
     total: 'Vermögen',
   },
@@ -39,7 +39,7 @@ export const endWords: Page['end'] = {
   figures: 'Zahlen zeigen',
   report: 'Die Partie in Zahlen',
   watch: 'Zug um Zug ansehen',
-  place: (place, of) => `Du bist ${place}. von ${of}.`,
+  place: (place, of) => `Du bist auf Platz ${place} von ${of}.`,
   youWon: 'Du hast gewonnen.',
   you: 'Du',
   moment: {

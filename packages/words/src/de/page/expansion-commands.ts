@@ -66,7 +66,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
     about: 'Kostenlos. Was keine Flotte und kein Schiff ist, ist eine Armee.',
   },
   'first-reroutes': {
-    name: 'Schiffe anfangs verlegen',
+    name: 'Schiffe vor Beginn verlegen',
     button: 'Verdeckt festlegen',
     about: 'Nimm Schiffe aus einem Meer und setze sie in ein anderes.',
   },
@@ -132,7 +132,7 @@ export const EXPANSION_COMMANDS: Page['expansionCommands'] = {
       'Deine Schiffe holen Waren bei einem anderen Spieler oder bringen ihm welche, drei Einheiten pro Schiff. Jedes Schiff kostet 500\u00a0Mio.\u00a0$ Gefahrenzulage; den Preis der Waren macht ihr aus.',
   },
   'agree-carriage': { name: 'Beförderung', button: 'Antworten' },
-  'ships-done': { name: 'Fertig', button: 'Schiffe sind fertig' },
+  'ships-done': { name: 'Fertig', button: 'Mit den Schiffen fertig' },
   // Military Conflict Chart
   'remove-half': { name: 'Die Hälfte deiner Einheiten', button: 'Abgeben' },
   'retaliation-move': {

@@ -1,12 +1,13 @@
 // Texts that only games with expansions show, in German.
 import type { Page } from '../../page.ts';
-import { accusative, fromZone, verb, zoneAccusative } from './cases.ts';
+import { accusative, inZone, verb, zoneAccusative } from './cases.ts';
 import { capital, count } from './text.ts';
 
 const ships = (number: number): string => count(number, 'Handelsschiff', 'Handelsschiffe');
 
 export const expansionWords: Page['expansions'] = {
-  trip: (cargo, sea, perils) => `${cargo} ${fromZone(sea)}${perils === '' ? '' : `, vorbei an: ${perils}`}`,
+  trip: (cargo, sea, perils) => `${cargo} ${inZone(sea)}${perils === '' ? '' : `, vorbei an: ${perils}`}`,
+  cargo: (goods, company) => `${goods} von ${company}`,
   blockaded: 'Blockade',
   freight: 'Fracht',
   yourShips: (number, pay) =>

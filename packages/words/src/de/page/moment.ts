@@ -1,7 +1,7 @@
 // The moment: what is asked now and how it is answered, in German.
 import type { Page } from '../../page.ts';
 import { battle } from './battle.ts';
-import { fromZone, inZone, verb, zoneAccusative, zoneVerb } from './cases.ts';
+import { accusative, fromZone, inZone, verb, zoneAccusative, zoneVerb } from './cases.ts';
 import { capital, count } from './text.ts';
 
 const cubes = (number: number): string => count(number, 'Bietstein', 'Bietsteine');
@@ -22,7 +22,7 @@ export const momentWords: Page['moment'] = {
   addOne: (what) => `Eins dazu: ${what}`,
   takeOut: (what) => `Herausnehmen: ${what}`,
   nothingHere: 'In dieser Phase kann nichts den Besitzer wechseln.',
-  onMapOrHere: 'Wähle auf der Karte oder hier',
+  onMapOrHere: 'Karte oder Liste',
   choose: 'Wählen',
   mayJoin: (groups) =>
     groups === 1 ? '1 weitere Gruppe kann mitmachen' : `${groups} weitere Gruppen können mitmachen`,
@@ -64,7 +64,7 @@ export const momentWords: Page['moment'] = {
   undo: 'Meinen letzten Zug zurücknehmen',
   branch: 'Vor meinem letzten Zug weiterspielen',
   branchAbout: 'Damit beginnt dort eine neue Partie. Die jetzige bleibt erhalten.',
-  waitingFor: (who) => `Gewartet wird auf: ${who}.`,
+  waitingFor: (who) => `Warten auf ${accusative(who)}.`,
   pass: {
     again: 'Wenn du passt, wirst du wieder gefragt, sobald ein anderer etwas tut.',
     ends: 'Alle anderen haben gepasst. Wenn du auch passt, ist hier Schluss.',

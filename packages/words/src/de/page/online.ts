@@ -126,7 +126,7 @@ export const onlineWords: Page['online'] = {
   },
   account: {
     heading: 'Dein Konto',
-    guest: 'Du bist in diesem Browser als Gast.',
+    guest: 'In diesem Browser spielst du als Gast.',
     claimed: (login) => `Dein Anmeldename ist ${login}.`,
     rename: 'Namen ändern',
     claim: 'Mit einer Passphrase sichern',

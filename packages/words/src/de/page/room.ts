@@ -76,13 +76,13 @@ export const roomWords: Page['room'] = {
 
 export const helpWords: Page['help'] = {
   sure: {
-    heading: 'Warum das stimmt',
+    heading: 'Wie diese Regel geprüft wird',
     tests: (number) =>
       number === 1
         ? 'Ein Test prüft, ob der Schiedsrichter diese Regeln einhält.'
         : `${number} Tests prüfen, ob der Schiedsrichter diese Regeln einhält.`,
     more: (number) => `Und ${number} weitere.`,
-    rulings: 'Entscheide dazu',
+    rulings: 'Wie Unklares entschieden wurde',
     inEnglish: 'Tests und Entscheide stehen hier im englischen Original.',
   },
   example: { heading: 'Beispiel', before: 'Vorher', after: 'Nachher', promise: 'Kein Angriff in diesem Zyklus.' },

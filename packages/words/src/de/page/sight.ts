@@ -89,9 +89,9 @@ export const sightWords: Page['sight'] = {
       'l-star': (number) => count(number, 'L-Stern', 'L-Sterne'),
     },
     goBack: (number) =>
-      `${number === 1 ? '1 davon liegt' : `${number} davon liegen`}, wo andere Spieler stehen, und ${number === 1 ? 'käme' : 'kämen'} zurück.`,
+      `${number === 1 ? '1 davon liegt' : `${number} davon liegen`}, wo andere Spieler stehen, und ${number === 1 ? 'ginge' : 'gingen'} in den Stapel zurück.`,
     mayGoBack: (number) =>
-      `Bis zu ${number} davon ${number === 1 ? 'liegt' : 'liegen'}, wo andere Spieler stehen, und ${number === 1 ? 'käme' : 'kämen'} zurück.`,
+      `Bis zu ${number} davon ${number === 1 ? 'liegt' : 'liegen'}, wo andere Spieler stehen, und ${number === 1 ? 'ginge' : 'gingen'} in den Stapel zurück.`,
     budget: 'Was du höchstens ausgibst',
     until: (sum) => `Aufdecken bis zum Fund oder ${sum}`,
     stop: (left) => `Nicht weiter aufdecken (noch ${left})`,

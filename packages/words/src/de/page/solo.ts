@@ -10,7 +10,7 @@ export const soloWords: Page['solo'] = {
   nobody: 'Noch hat niemand den Bildschirm übernommen. Wähle zuerst, wer du bist.',
   noPosition: 'Diese Stellung lässt sich nicht aufbauen. Berichtige die Datei und öffne sie noch einmal.',
   elsewhere: 'Diese Partie wurde online gespielt und ist noch nicht zu Ende. Öffne die Datei auf der Online-Seite.',
-  nobodyAsked: (kind) => `Dort wird niemand nach ${kind} gefragt.`,
+  nobodyAsked: (kind) => `Danach wird dort niemand gefragt (${kind}). Berichtige die Datei und öffne sie noch einmal.`,
   unkept: {
     full: 'Dieser Browser hat keinen Platz mehr, die Partie wird nicht mehr gespeichert. Lösch alte Partien auf der Startseite.',
     elsewhere: 'Diese Partie wurde in einem anderen Tab weitergespielt. Lade die Seite neu, um sie zu sehen.',

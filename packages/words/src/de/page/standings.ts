@@ -32,7 +32,7 @@ export const standingsWords: Page['standings'] = {
   cashOpen: 'Geld ist in dieser Partie offen und zählt mit.',
   ahead: (leader, by) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} ${by} vor dir.`,
   level: (leader) => `${capital(nominative(leader))} ${verb(leader, 'liegt', 'liegen')} gleichauf mit dir.`,
-  youLead: (by, next) => `Du führst mit ${by} vor ${dative(next)}.`,
+  youLead: (by, next) => `Du führst mit ${by} Vorsprung vor ${dative(next)}.`,
   has: (leader, more) => `${capital(nominative(leader))} ${verb(leader, 'hat', 'haben')} ${list(more)} mehr als du.`,
   ashes: (number: number) =>
     `${number === 1 ? '1 Gebiet ist' : `${number} Gebiete sind`} zerstört. Ab dem 13. kann jedes weitere das Ende der Welt sein. Das 18. ist es.`,

@@ -22,7 +22,7 @@ export const studyWords: Page['study'] = {
     hidden: 'Was du nicht sehen kannst, wird erfunden.',
     earlier: 'Oder ab einer früheren Entscheidung von dir',
     choose: 'Entscheidung wählen',
-    as: 'Spiele als',
+    as: 'Spielen als',
     note: 'Gedachtes Brett',
     made: 'Was du nicht sehen kannst, ist erfunden. Nichts davon geschieht in der Partie.',
     open: 'Nichts davon ändert die Partie.',

@@ -20,14 +20,15 @@ export const suggestWords: Page['suggest'] = {
   compared: (move) => `Verglichen mit „${move}“, am Ende der Phase:`,
   fill: 'Ausfüllen',
   close: 'Rat schließen',
-  source: 'Schätzungen der Computerkommandanten nach dem, was du sehen kannst. Ein Tipp zählt in deinem Ergebnis.',
+  source:
+    'Schätzungen der Computerkommandanten nach dem, was du sehen kannst. Tipps werden in deinem Ergebnis mitgezählt.',
   hints: (number) => (number === 1 ? '1 Tipp' : `${number} Tipps`),
   reasons: {
     'place-armies': 'Ein leeres Heimatgebiet kann kampflos genommen werden. Darum braucht jedes eine Wache.',
     'place-navies': 'Flotten nahe der Heimat schützen deine Küsten und halten deine Häfen offen.',
     'pay-salaries': 'Ein unbezahltes Unternehmen fördert in diesem Zyklus nichts. Zahl also, was du kannst.',
     repay: 'Schulden kosten in jedem Zyklus Zinsen. Was du nicht entbehren kannst, behältst du besser für deine Züge.',
-    bid: 'Ein Bietstein kauft das Recht, in dieser Phase zu handeln. Setz ihn dort, wo es am meisten bringt.',
+    bid: 'Ein Bietstein kauft das Recht, in dieser Phase mitzuspielen. Setz ihn dort ein, wo es am meisten bringt.',
     'bid-none': 'In dieser Phase ist wenig zu holen. Der Bietstein ist später mehr wert.',
     sell: 'Verkauf, solange der Preis gut ist und bevor andere ihn drücken.',
     buy: 'Kauf, solange es billig ist: Du brauchst Vorräte zum Bewegen, Kämpfen und Bauen.',

@@ -59,7 +59,7 @@ export const odds = {
   battle: {
     noAttacker: 'Choose the attacking units, such as --attack army=5.',
     noDefender: 'Choose the defending units, such as --defend army=4. If nobody defends, use --militia.',
-    defendOrMilitia: 'Choose either --defend or --militia. Militia resist only where nobody defends.',
+    defendOrMilitia: 'Choose either --defend or --militia. The militia resists only where nobody defends.',
     seaWithMilitia: 'Use --sea only with --militia. Otherwise the defending units show whether it’s a sea.',
     lStars: (text: string): string =>
       `--lstars takes the L-stars of the attacker and the defender, such as 2:1, not '${text}'.`,

@@ -58,7 +58,16 @@ export const plainTerms = {
   },
   pass: {
     forms: ['pass', 'passes', 'passed'],
-    except: ['pass through', 'passes through', 'let you pass'],
+    except: [
+      'pass through',
+      'passes through',
+      'let you pass',
+      'lets you pass',
+      'let everyone pass',
+      'let anyone pass',
+      'let that player pass',
+      'may pass here',
+    ],
     text: 'Not now. If somebody else acts, you are asked again; the stage ends when everyone has passed in a row.',
   },
   sealed: { forms: ['sealed', 'seal'], text: 'Decided in secret. What everyone chose is revealed at the same moment.' },
@@ -75,22 +84,28 @@ export const plainTerms = {
     forms: ['die', 'dice'],
     text: 'Six-sided, rolled by the program. They can be checked when the game is over: nobody chooses them.',
   },
-  points: { forms: ['points'], text: 'What your dice add up to in a battle. Every 3 remove one enemy unit.' },
+  points: {
+    forms: ['points'],
+    except: ['unclear points', 'percentage points'],
+    text: 'What your dice add up to in a battle. Every 3 remove one enemy unit.',
+  },
   odds: {
     forms: ['odds'],
     text: 'How likely each outcome is. These are exact: every way the dice can fall is counted.',
   },
   occupy: {
     forms: ['occupy', 'occupies', 'move in', 'moves in'],
-    text: 'Moving units into a territory that a battle has emptied. Only then it is yours, with the loser’s companies.',
+    except: ['move in this game', 'to move in Stage'],
+    text: 'Moving units into a territory that a battle has emptied. Only then is it yours, with the loser’s companies.',
   },
   destroyed: {
     forms: ['destroyed', 'mushroom cloud', 'mushroom clouds'],
     text: 'A territory hit by a nuke is out for the rest of the game, under a cloud. Nobody can enter or cross it.',
   },
   fallen: {
-    forms: ['out of the game', 'fallen'],
-    text: 'A power without a home territory. Somebody who captured the last one gets everything it had.',
+    forms: ['out of the game'],
+    except: ['deck are out of the game', 'is then out of the game', 'nuke and out of the game'],
+    text: 'A power without a home territory. The player who captured the last one gets everything it had.',
   },
   abroad: {
     forms: ['abroad', 'foreign territory', 'foreign territories'],
@@ -106,7 +121,7 @@ export const plainTerms = {
   },
   offer: {
     forms: ['offer', 'offers'],
-    text: 'What somebody would give, and for what. It holds nothing until you accept.',
+    text: 'What somebody would give, and for what. Nothing changes hands until the other side accepts.',
   },
   deal: { forms: ['deal', 'deals'], text: 'An offer that was accepted. What it names changes hands at once.' },
   gift: {
@@ -144,7 +159,7 @@ export const plainTerms = {
   },
   substitute: {
     forms: ['substitute', 'substitutes'],
-    text: 'A person who leads somebody else’s power for a while, by a link.',
+    text: 'A person who was invited by a link and leads somebody else’s power for a while.',
   },
   'standing-order': {
     forms: ['standing order', 'standing orders'],
@@ -156,7 +171,7 @@ export const plainTerms = {
   },
   clause: {
     forms: ['clause', 'clauses'],
-    text: 'One numbered rule of the booklets. The handbook shows those it tells.',
+    text: 'One numbered rule of the booklets. Each paragraph of the handbook shows the clauses behind it.',
   },
   ruling: { forms: ['ruling', 'rulings'], text: 'How the referee decides where the booklets are silent or disagree.' },
   convoy: {
@@ -178,7 +193,7 @@ export const plainTerms = {
   },
   tank: {
     forms: ['tank', 'tanks'],
-    text: 'A heavy land unit with a fire power of 5. No set in this program brings any.',
+    text: 'A heavy land unit with a fire power of 5. None of the sets in this program has any.',
   },
   'fire-power-rating': {
     forms: ['fire power rating', 'fire power ratings'],

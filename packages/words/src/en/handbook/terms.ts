@@ -21,6 +21,7 @@ export const terms: Terms = {
     forms: ['set', 'sets', 'set of supplies', 'sets of supplies'],
     except: [
       'set up',
+      'set it up',
       'sets up',
       'this set',
       'set the',
@@ -60,7 +61,7 @@ export const terms: Terms = {
   },
   default: {
     forms: ['in default'],
-    text: 'Somebody who could not pay the bank’s interest. No new loans and no purchases until it is paid.',
+    text: 'Behind with the bank’s interest: no new loans and no purchases until it is paid.',
   },
   nuke: {
     forms: ['nuke', 'nukes'],
@@ -104,6 +105,7 @@ export const terms: Terms = {
   },
   passage: {
     forms: ['passage', 'right of passage', 'rights of passage'],
+    except: ['Santa Barbara Passage'],
     text: 'Permission to go through another player’s zones. It can be taken back.',
   },
   militia: {
@@ -130,13 +132,13 @@ export const terms: Terms = {
   resist: { forms: ['resist', 'resists'], text: 'Defending without paying a set: free, but with one die fewer.' },
   blockade: {
     forms: ['blockade', 'blockaded', 'blockades'],
-    text: 'Enemy navies before every port of a foreign territory: no production and no building there.',
+    text: 'Enemy navies outside every port of a foreign territory: no production and no building there.',
   },
   siege: {
     forms: ['siege', 'sieges', 'besieged'],
-    text: 'Enemy navies before every port of a home country: no trade, and nothing from abroad.',
+    text: 'Enemy navies outside every port of a home country: no trade, and nothing from abroad.',
   },
-  spoils: { forms: ['spoils'], text: 'All that a captured power had: cash, goods, weapons, companies and units.' },
+  spoils: { forms: ['spoils'], text: 'Everything a captured power had: cash, goods, weapons, companies and units.' },
   prospect: {
     forms: ['prospect', 'prospecting', 'prospects'],
     text: 'Turning cards at $200M each in Stage 7 to find a new company.',
@@ -161,7 +163,7 @@ export const terms: Terms = {
     forms: ['Détente'],
     text: 'The game ends in peace, at the agreed cycle or because everyone agrees. The richest power wins.',
   },
-  supremacy: { forms: ['Supremacy'], text: 'The win of the last power left.' },
+  supremacy: { forms: ['Supremacy'], text: 'The last power left wins, however rich or poor it is.' },
   'coup-final': {
     forms: ['Coup Final'],
     text: 'The end of the world by nukes, from the 13th destroyed territory on. Nobody wins.',

@@ -48,7 +48,7 @@ export const war = {
   },
   counterattack: {
     title: 'What is a counterattack?',
-    text: 'Right after an attack each player who was attacked can make one attack of their own: anywhere, on anyone, without a bid. A power that has just lost its last home gets it too; if it wins a home back, it stays in the game.',
+    text: 'Right after an attack each player who was attacked can make one attack of their own: anywhere, on anyone, without a bid. A power that has just lost its last home can do that too; if it wins a home back, it stays in the game.',
     asked:
       'counterattack counter strike back revenge retaliate response after attack last home hit fight answer win recover regain',
   },

@@ -1,4 +1,5 @@
 // One line from the coach for each thing that can be asked, in English.
+import { ordinal } from '../page/names.ts';
 
 export const coach = {
   heading: 'Coach',
@@ -42,7 +43,7 @@ export const coach = {
   on: 'Turn the coach on',
   about: 'New here? The coach can guide you through your first cycle.',
   placed: (rank: number, players: number, all: string) =>
-    `That was your first cycle. You are worth ${all}, which puts you in place ${rank} of ${players}.`,
+    `That was your first cycle. You are worth ${all}, which puts you ${ordinal(rank)} of ${players}.`,
   over: (all: string, cash: string) =>
     `That was your first cycle. You now have ${cash} in cash and are worth ${all} in all. The standings leave out everyone’s cash, because it’s secret.`,
   onYourOwn: 'From here on, you’re on your own. You can bring the coach back from the menu.',

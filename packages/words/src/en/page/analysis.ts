@@ -31,7 +31,7 @@ export const analysisWords = {
   luck: 'Luck and skill',
   luckAbout:
     'What dice and the cards turned in research and prospecting were worth: the chance to win after each draw, compared with 16 other draws. A company counts as if it were opened at once. Beside it, exactly: all battle dice compared with an average of 3.5 a die.',
-  begin: 'Chance at first',
+  begin: 'Chance at the start',
   end: 'At the end',
   byDice: 'Dice and research, in percentage points',
   pips: 'Battle dice',

@@ -1,4 +1,4 @@
-import { capital } from './names.ts';
+import { capital, ordinal } from './names.ts';
 
 /** The texts of how powers fall and games end. */
 export const endWords = {
@@ -100,7 +100,7 @@ export const endWords = {
   proof: {
     seal: 'Dice verified',
     check: 'Check the dice',
-    checking: 'Checking the dice …',
+    checking: 'Checking the dice…',
     broken: 'Not verified',
     none: 'This game began in the middle, so its dice can’t be checked from the start.',
     failed: 'The game couldn’t be loaded for checking. Check your connection and press again.',
@@ -136,9 +136,3 @@ export const endWords = {
     unreadable: 'The referee can’t read it. Go back to the table and try again.',
   },
 } as const;
-
-/** `1st`, `2nd`, `3rd`, `4th` */
-function ordinal(place: number): string {
-  const ending = ['th', 'st', 'nd', 'rd'][place % 10 > 3 || Math.floor(place / 10) === 1 ? 0 : place % 10] ?? 'th';
-  return `${place}${ending}`;
-}

@@ -175,8 +175,8 @@ export const EXPANSION_VALUES: Readonly<Record<string, string>> = {
 
 /** Other texts that only games with expansions show. */
 export const expansionWords = {
-  trip: (cargo: string, sea: string, perils: string) =>
-    `${cargo} from ${sea}${perils === '' ? '' : `, past ${perils}`}`,
+  trip: (cargo: string, sea: string, perils: string) => `${cargo} in ${sea}${perils === '' ? '' : `, past ${perils}`}`,
+  cargo: (goods: string, company: string) => `${goods} from ${company}`,
   blockaded: 'the blockade',
   freight: 'Freight',
   yourShips: (ships: number, pay: string) =>

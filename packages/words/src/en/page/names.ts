@@ -38,6 +38,14 @@ export const money = (millions: number): string => `$${NUMBER.format(millions)}M
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+const ENDINGS = ['th', 'st', 'nd', 'rd'];
+
+/** `1st`, `2nd`, `11th` */
+export const ordinal = (place: number): string => {
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  return `${place}${isTeen ? 'th' : (ENDINGS[place % 10] ?? 'th')}`;
+};
+
 /** How zones, goods, deals and values are named within other texts. */
 export const nameWords = {
   yes: 'Yes',

@@ -136,7 +136,7 @@ export const onlineWords = {
     signIn: 'Sign in',
     signInElse: 'Played here before? Sign in',
     signOut: 'Sign out',
-    recover: 'Forgot the passphrase?',
+    recover: 'Forgot your passphrase?',
     code: 'Recovery code',
     recoverGo: 'Set the new passphrase',
     codes: 'Recovery codes',
@@ -208,7 +208,7 @@ export const onlineWords = {
   habits: {
     heading: 'When I don’t play',
     about: (zone: string) =>
-      `Clocks of an hour or more stop for you then. Times are in your time zone, ${zone}. More rest counts from the next decision, or from the next stage with a clock per stage. Vacations must be announced 12 hours ahead and can take up at most 14 days in any 30.`,
+      `Clocks of an hour or more stop for you then. Times are in your time zone, ${zone}. More rest counts from the next decision, or from the next stage if the clock runs per stage. Vacations must be announced 12 hours ahead and can take up at most 14 days in any 30.`,
     from: 'Quiet from',
     to: 'Quiet until',
     daysOff: 'Days off',

@@ -37,7 +37,7 @@ export const roomWords = {
     detente: (who: string, many: boolean) =>
       `${capital(who)} ${many ? 'propose' : 'proposes'} to end the game in a Détente.`,
     notNow: 'You can make offers while players trade.',
-    noneToSee: 'Offers are between players.',
+    noneToSee: 'Only the players involved can see offers.',
     payBack: 'Pay back',
   },
   menu: {
@@ -132,7 +132,7 @@ export const frontWords = {
     lead: 'Who do you lead?',
   },
   noServer: 'Works offline. Games are saved in this browser.',
-  starting: 'Setting the table.',
+  starting: 'Setting up the game.',
   tryAgain: 'Try again',
   position: {
     elsewhere: 'You can only open positions from this site.',

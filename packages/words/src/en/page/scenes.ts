@@ -1,9 +1,10 @@
 import { verbOf } from '../names.ts';
+import { ordinal } from './names.ts';
 
 /** What is said in the great moments while they are played over the map. */
 export const sceneWords = {
   cubes: (cubes: number) => (cubes === 0 ? 'no cube' : cubes === 1 ? '1 cube' : `${cubes} cubes`),
-  nth: (place: number) => `${place}.`,
+  nth: ordinal,
   battle: (zone: string) => `Battle for ${zone}`,
   militia: 'Militia',
   more: (number: number) => `+${number}`,

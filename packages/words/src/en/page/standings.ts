@@ -1,12 +1,4 @@
-import { list, money } from './names.ts';
-
-const ENDINGS = ['th', 'st', 'nd', 'rd'];
-
-/** `1st`, `2nd`, `11th` */
-const ordinal = (rank: number): string => {
-  const isTeen = Math.floor(rank / 10) % 10 === 1;
-  return `${rank}${isTeen ? 'th' : (ENDINGS[rank % 10] ?? 'th')}`;
-};
+import { capital, list, money, ordinal } from './names.ts';
 
 /** Who is ahead, by what everybody can see, and how the game is won. */
 export const standingsWords = {
@@ -34,10 +26,10 @@ export const standingsWords = {
   rankAside: '(cash not counted)',
   rankReckoned: '(with cash)',
   cashOpen: 'Cash is public in this game and is counted.',
-  ahead: (leader: string, by: string) => `${leader} leads you by ${by}.`,
-  level: (leader: string) => `${leader} is level with you.`,
-  youLead: (by: string, next: string) => `You lead by ${by}. ${next} is second.`,
-  has: (leader: string, more: readonly string[]) => `${leader} has ${list(more)} more than you.`,
+  ahead: (leader: string, by: string) => `${capital(leader)} leads you by ${by}.`,
+  level: (leader: string) => `${capital(leader)} is level with you.`,
+  youLead: (by: string, next: string) => `You lead by ${by}. ${capital(next)} is second.`,
+  has: (leader: string, more: readonly string[]) => `${capital(leader)} has ${list(more)} more than you.`,
   ashes: (number: number) =>
     `${number === 1 ? '1 territory is' : `${number} territories are`} destroyed. From the 13th on, each one can end the world. The 18th does.`,
   win: {

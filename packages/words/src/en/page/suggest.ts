@@ -2,7 +2,7 @@
 export const suggestWords = {
   ask: 'Ask a general',
   question: 'What would a general do?',
-  thinking: 'The general is thinking …',
+  thinking: 'The general is thinking…',
   failed: 'The general has no answer right now. Ask again in a moment.',
   heading: 'A general would',
   others: 'You could also',

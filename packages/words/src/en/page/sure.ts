@@ -23,7 +23,7 @@ export const sureWords: Readonly<Record<string, Sure>> = {
   'space-blast': { question: 'Launch? Nobody can call a nuke back.', yes: 'Yes, launch', no: 'Not yet' },
   'propose-detente': {
     question: 'Propose to end the game?',
-    about: 'Everyone hears of it. If all of them agree, the game ends and the wealthiest power wins.',
+    about: 'Everyone is told. If they all agree, the game ends and the wealthiest power wins.',
     yes: 'Yes, propose it',
     no: 'Keep playing',
   },

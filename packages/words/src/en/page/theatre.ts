@@ -42,7 +42,7 @@ export const theatreWords = {
   keyHeld: 'The game goes on when you press OK or Enter.',
   rush: (cycle: number, of: number | undefined, stage: string) =>
     `The computers are playing: cycle ${cycle}${of === undefined ? '' : ` of ${of}`}${stage === '' ? '' : `, ${stage}`}.`,
-  rushed: 'How far the game is',
+  rushed: 'Progress of the game',
   price: (resource: string, rose: boolean, before: string, now: string, held: number) =>
     `${resource} ${rose ? 'rose' : 'fell'} from ${before} to ${now}. You have ${held}.`,
   ahead: {

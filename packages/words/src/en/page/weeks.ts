@@ -63,7 +63,7 @@ export const weekWords = {
       `${NAMES[resource]} ${change > 0 ? 'rose' : 'fell'} ${money(Math.abs(change))}`,
     lands: (number: number) => {
       const many = Math.abs(number) === 1 ? '1 territory' : `${Math.abs(number)} territories`;
-      return number > 0 ? `you won ${many}` : `you lost ${many}`;
+      return number > 0 ? `you gained ${many}` : `you lost ${many}`;
     },
     offers: (number: number) => (number === 1 ? '1 offer for you' : `${number} offers for you`),
     list: (parts: readonly string[]) => parts.join(', '),

@@ -104,7 +104,7 @@ export const endWords: Page['end'] = {
   proof: {
     seal: 'Dados verificados',
     check: 'Comprobar los dados',
-    checking: 'Comprobando los dados …',
+    checking: 'Comprobando los dados…',
     broken: 'Sin verificar',
     none: 'Esta partida empezó a medias, así que sus dados no se pueden comprobar desde el principio.',
     failed: 'No se ha podido cargar la partida para comprobarla. Revisa tu conexión y pulsa otra vez.',

@@ -190,7 +190,8 @@ export const EXPANSION_VALUES: Readonly<Record<string, string>> = {
 };
 
 export const expansionWords: Page['expansions'] = {
-  trip: (cargo, sea, perils) => `${cargo} desde ${sea}${perils === '' ? '' : `, pese a ${perils}`}`,
+  trip: (cargo, sea, perils) => `${cargo} en ${sea}${perils === '' ? '' : `, pese a ${perils}`}`,
+  cargo: (goods, company) => `${goods} de ${company}`,
   blockaded: 'el bloqueo',
   freight: 'Flete',
   yourShips: (ships, pay) =>

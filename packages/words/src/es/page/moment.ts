@@ -21,7 +21,7 @@ export const momentWords: Page['moment'] = {
   addOne: (what) => `Añadir: ${what}`,
   takeOut: (what) => `Quitar ${what}`,
   nothingHere: 'En esta fase no puede cambiar nada de manos.',
-  onMapOrHere: 'Elige en el mapa o aquí',
+  onMapOrHere: 'Mapa o lista',
   choose: 'Elige',
   mayJoin: (groups) => (groups === 1 ? 'Puede unirse 1 grupo más' : `Pueden unirse ${groups} grupos más`),
   byWayOf: 'Pasando por',

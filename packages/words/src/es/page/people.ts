@@ -4,7 +4,7 @@ import type { Page } from '../../page.ts';
 export const peopleWords: Page['people'] = {
   notices: { heading: 'Del administrador', dismiss: 'Descartar este aviso' },
   talk: {
-    host: 'Anfitrión',
+    host: 'Administrador',
     removed: 'Mensaje eliminado',
     more: (who) => `Denunciar o bloquear a ${who}`,
     people: 'Quién está aquí',

@@ -37,7 +37,7 @@ export const roomWords: Page['room'] = {
     withdraw: 'Retirar',
     detente: (who, many) => `${capital(who)} ${many ? 'proponen' : 'propone'} acabar la partida con una Détente.`,
     notNow: 'Puedes hacer ofertas mientras se comercia.',
-    noneToSee: 'Las ofertas son entre jugadores.',
+    noneToSee: 'Las ofertas solo las ven los jugadores implicados.',
     payBack: 'Devolver',
   },
   menu: {
@@ -136,13 +136,13 @@ export const frontWords: Page['front'] = {
 
 export const helpWords: Page['help'] = {
   sure: {
-    heading: 'Cómo lo sabemos',
+    heading: 'Cómo se comprueba esta regla',
     tests: (number) =>
       number === 1
         ? 'Una prueba verifica que el árbitro cumple estas reglas.'
         : `${number} pruebas verifican que el árbitro cumple estas reglas.`,
     more: (number) => `Y ${number} más.`,
-    rulings: 'Dictámenes en los que se apoya',
+    rulings: 'Cómo se resolvió lo que no estaba claro',
     inEnglish: 'Las pruebas y los dictámenes aparecen aquí en su inglés original.',
   },
   example: { heading: 'Ejemplo', before: 'Antes', after: 'Después', promise: 'Ningún ataque en este ciclo.' },

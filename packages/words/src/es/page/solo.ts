@@ -10,7 +10,7 @@ export const soloWords: Page['solo'] = {
   nobody: 'Aún no se ha puesto nadie ante la pantalla. Elige antes quién eres.',
   noPosition: 'Esa posición no se puede montar. Corrige el archivo y ábrelo otra vez.',
   elsewhere: 'Esa partida se juega en línea y no ha terminado. Abre el archivo en la página «En línea».',
-  nobodyAsked: (kind) => `Ahí no se pregunta ${kind} a nadie.`,
+  nobodyAsked: (kind) => `Ahí no se pregunta eso a nadie (${kind}). Corrige el archivo y ábrelo otra vez.`,
   unkept: {
     full: 'A este navegador no le queda sitio, así que la partida ya no se guarda. Borra partidas antiguas en la portada.',
     elsewhere: 'Esta partida ha seguido en otra pestaña. Recarga esta página para verla.',

@@ -1,6 +1,6 @@
 // Who is ahead, by what everybody can see, and how the game is won, in Spanish.
 import type { Page } from '../../page.ts';
-import { counted, list, money } from './names.ts';
+import { capital, counted, list, money } from './names.ts';
 
 /** `1.º`, `2.º` */
 const ordinal = (rank: number): string => `${rank}.º`;
@@ -30,10 +30,10 @@ export const standingsWords: Page['standings'] = {
   rankAside: '(sin el dinero)',
   rankReckoned: '(con dinero)',
   cashOpen: 'En esta partida el dinero es público y se cuenta.',
-  ahead: (leader, by) => `${leader} te lleva ${by}.`,
-  level: (leader) => `${leader} empata contigo.`,
+  ahead: (leader, by) => `${capital(leader)} te lleva ${by}.`,
+  level: (leader) => `${capital(leader)} empata contigo.`,
   youLead: (by, next) => `Lideras con ${by} más que ${next}.`,
-  has: (leader, more) => `${leader} tiene ${list(more)} más que tú.`,
+  has: (leader, more) => `${capital(leader)} tiene ${list(more)} más que tú.`,
   ashes: (number: number) =>
     `${number === 1 ? 'Hay 1 territorio destruido' : `Hay ${number} territorios destruidos`}. A partir del 13.º, cada uno puede acabar con el mundo. Con el 18.º se acaba.`,
   win: {

@@ -62,7 +62,7 @@ export const studyWords: Page['study'] = {
     fewerTargets: 'Un objetivo menos',
     champion: 'L-stars de un campeón',
     destroyed: 'Territorios destruidos antes',
-    counting: 'Contando todas las tiradas …',
+    counting: 'Contando todas las tiradas…',
     allStopped: 'No pasa ninguno',
     ends: 'Se acaba el mundo',
     struck: 'Objetivos alcanzados',
