@@ -96,6 +96,16 @@ test('a player who does only what the coach says gets through the first cycle, a
   await expect(page.locator('.teacher')).toHaveCount(0);
 });
 
+for (const language of ['de', 'es'])
+  test(`the coach names every button as it stands there, also in another language (${language})`, async ({ page }) => {
+    await page.goto(site.url);
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto(`${site.url}?pace=0&seed=coach#learn`);
+    await page.locator('[data-lesson="first-cycle"]').click();
+    const cycle = page.locator('.cycle b');
+    expect(await obeyCoach(page, async () => (await cycle.textContent()) === '2')).toBeGreaterThan(5);
+  });
+
 test('how to play has its pictures from the real board, and nothing serious for axe, in German on a phone too', async ({
   page,
 }) => {

@@ -101,11 +101,12 @@ export async function obeyCoach(page: Page, until: () => Promise<boolean>): Prom
     const says = coach.locator('[data-coach="says"]');
     await expect(says).toBeVisible();
     const said = (await says.textContent()) ?? '';
-    const [, named] = /“([^”]+)”/.exec(said) ?? [];
+    // In quotation marks of any language, word for word as it stands on the button.
+    const [, named] = /[“„«]([^”“»]+)[”“»]/.exec(said) ?? [];
     const button =
       named === undefined
         ? coach.locator('p').getByRole('button').last()
-        : page.locator('.moment-foot').getByRole('button').filter({ hasText: named }).first();
+        : page.locator('.moment-foot').getByRole('button', { name: named, exact: true });
     await button.click({ timeout: 10_000 }).catch(async (error: Error) => {
       // What is asked may change before a slow hand comes: then the coach says something else, and that is obeyed.
       if (!(await until()) && (await says.textContent({ timeout: 1000 })) === said) throw error;

@@ -49,14 +49,13 @@ function threatened(sight: Sight): number {
 
 /** The best sale now: a batch is paid at the price before it, so all goes at once, if the price is worth it. */
 export function bestSale(mind: Mind, sight: Sight): Trade {
-  const yields = sight.production(sight.seat);
   const worth = keptWorth(mind, sight);
   const most = hold(sight);
   let stays: number | undefined;
   let found = NOTHING;
   for (const resource of RESOURCES) {
     const stored = sight.own.supplies[resource];
-    const overflow = sight.left <= 1 ? 0 : stored + yields[resource] - sight.row;
+    const overflow = overflowOf(sight, resource);
     if (stored === 0 || (overflow <= 0 && sight.price(resource) <= worth)) continue;
     // What is to be kept takes long to work out, and few prices make anybody ask.
     stays ??= keep(mind, sight);
@@ -71,6 +70,10 @@ export function bestSale(mind: Mind, sight: Sight): Trade {
   }
   return found;
 }
+
+/** How much of what is stored now the next production would push out of the row; below zero, the room that is left then. */
+const overflowOf = (sight: Sight, resource: Resource): number =>
+  sight.left <= 1 ? 0 : sight.own.supplies[resource] + sight.production(sight.seat)[resource] - sight.row;
 
 /** Batches worth a thought: everything or what would be lost; any number where each unit has its own price. */
 function batches(sight: Sight, surplus: number, overflow: number): readonly number[] {
@@ -98,7 +101,10 @@ export function sell(mind: Mind, moment: Moment): Decision | undefined {
     ? undefined
     : {
         command,
-        why: { reason: 'sell', resource, price: sight.price(resource), after: fall },
+        why:
+          units <= overflowOf(sight, resource)
+            ? { reason: 'sell-ahead', resource }
+            : { reason: 'sell', resource, price: sight.price(resource), after: fall },
       };
 }
 

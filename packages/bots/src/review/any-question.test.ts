@@ -69,6 +69,28 @@ test.each(PLAYED.map((sets, i) => [sets.name, sets.options, i] as const))(
   },
 );
 
+test('where units can move, the other answers are moves, and nobody is told to ask for passage instead', () => {
+  const { game } = scenario({
+    cycle: 1,
+    stage: 5,
+    phase: 'moves',
+    bidders: ['europe'],
+    powers: {
+      europe: { units: { 'eastern-europe': 2, iberia: 1, 'british-isles': 1 }, grain: 6, oil: 6, minerals: 6 },
+      usa: { units: { alaska: 1, 'north-atlantic': 1 } },
+      ussr: { units: { russia: 1 } },
+      china: { units: { tibet: 1 } },
+    },
+  });
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const moment = answering(momentOf(game, seat('europe'), quickStream(seed)));
+    expect(moment.offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['move', 'ask-passage']));
+    const others = otherAnswers(moment, seed, [generalsAnswer(moment, seed)], MOST_OTHERS);
+    expect([seed, others.map(({ type }) => type).filter((type) => type === 'ask-passage')]).toEqual([seed, []]);
+    expect(others.length).toBe(MOST_OTHERS);
+  }
+});
+
 interface Rare {
   readonly kind: string;
   readonly at: Sketch;

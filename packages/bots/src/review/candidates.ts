@@ -13,6 +13,8 @@ const TEMPERS = CHARACTERS.map(({ weights }) => mindOf('officer', { ...weights, 
 const DRASTIC: ReadonlySet<string> = new Set(['launch', 'space-blast', 'surrender', 'resign']);
 /** Nobody names a price by chance. */
 const PRICED: ReadonlySet<string> = new Set(['offer', 'counter-offer', 'raise', 'carry-goods']);
+/** To ask others for something is no move: nobody can show what it would lead to. */
+const ASKING: ReadonlySet<string> = new Set(['ask-passage']);
 const SURPRISES = 8;
 
 /** Deals are rights too, but they are what the time for trade is for. */
@@ -92,7 +94,8 @@ export function otherAnswers(
   // Where all agree, what comes to mind by chance shows what it would cost.
   for (let n = 0; n < SURPRISES && found.length < wanted; n++) {
     const command = random.decide(asked(`, surprise ${n}`));
-    if (!(command instanceof Promise) && !DRASTIC.has(command.type) && !PRICED.has(command.type)) add(command);
+    if (!(command instanceof Promise) && ![DRASTIC, PRICED, ASKING].some((kinds) => kinds.has(command.type)))
+      add(command);
   }
   // What is drastic is told of only where there is nothing else, and as another than the general's.
   for (let n = 0; n < SURPRISES && found.length < wanted; n++) {

@@ -69,24 +69,10 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
           {chartWords.link}
         </a>
       </p>
-      {together.length > 1 && (
-        <p className="together">
-          {together.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className="clause"
-              aria-pressed={id === clause}
-              onClick={() => read(id, together)}
-            >
-              {id}
-            </button>
-          ))}
-        </p>
-      )}
       {!ledger && book !== undefined && (
         <Handbook book={book} search={search} clause={clause} sentenceOf={sentenceOf} />
       )}
+      {together.length > 1 && <Together ids={together} clause={clause} />}
       {ledger && (
         <>
           <p className="aside">{clauses === undefined ? text.loading : found.length === 0 ? text.none : text.about}</p>
@@ -106,6 +92,21 @@ export function Rules({ clause, together = [], onClose, chartAddress }: RulesPro
         </>
       )}
     </dialog>
+  );
+}
+
+/** All rules that belong to what is asked about, by name: for those who want more than the paragraph. */
+function Together({ ids, clause }: { readonly ids: readonly string[]; readonly clause: string }) {
+  const read = useContext(ClauseContext);
+  return (
+    <p className="together">
+      <span className="eyebrow">{words.help.together}</span>
+      {ids.map((id) => (
+        <button key={id} type="button" className="clause" aria-pressed={id === clause} onClick={() => read(id, ids)}>
+          {id}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -17,14 +17,14 @@ import './teacher.css';
 const words = lessonWords.coach;
 
 /** The coach beside somebody who plays for the first time: what this moment is for, and what could be done. */
-export function CoachCard({ table, hand }: TeacherProps) {
+export function CoachCard({ table, hand, preview }: TeacherProps) {
   const setting = useCoachSetting();
   const { cycle } = table.view;
   if (setting === 'off') return undefined;
   if (setting === undefined && table.coached === undefined) return cycle > 1 ? undefined : <Offer />;
   // The coach of the first cycle says goodbye in the second.
   if (setting === undefined && cycle > 1) return cycle > 2 ? undefined : <Goodbye table={table} />;
-  return <Advice table={table} hand={hand} />;
+  return <Advice table={table} hand={hand} preview={preview} />;
 }
 
 /** Where the player stands, as the standings count it. */
@@ -42,7 +42,7 @@ function Goodbye({ table: { view, seat, history, reckoned } }: Pick<TeacherProps
   );
 }
 
-function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
+function Advice({ table, hand, preview }: Omit<TeacherProps, 'session'>) {
   const advised = useCounsel(table);
   const counsel = advised?.command;
   const { asked } = table;
@@ -59,7 +59,8 @@ function Advice({ table, hand }: Omit<TeacherProps, 'session'>) {
           {bare
             ? words.pressNow(buttonFor(table, counsel, undefined))
             : ready
-              ? words.press(buttonFor(table, counsel, undefined))
+              ? // The name of the button as it stands there, with what it costs.
+                words.press(buttonFor(table, counsel, preview))
               : words.suggests(moveOf(table, counsel))}
         </b>
       )}{' '}

@@ -1,13 +1,15 @@
 // Who stands beside the player: nobody, a lesson or the coach. The moment shows them above what is asked.
 import { type ComponentType, createContext } from 'react';
 import type { Hand } from '../moment/use-hand.ts';
-import type { Session, TableState } from '../session/session.ts';
+import type { Preview, Session, TableState } from '../session/session.ts';
 import type { Solo } from '../solo/client.ts';
 
 export interface TeacherProps {
   readonly table: TableState;
   readonly hand: Hand;
   readonly session: Session;
+  /** What the command in the hand would cost or bring, once that has been worked out. */
+  readonly preview: Preview | undefined;
 }
 
 export const TeacherContext = createContext<ComponentType<TeacherProps> | undefined>(undefined);

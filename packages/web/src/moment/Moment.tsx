@@ -74,7 +74,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
       data-orders={rows.some(({ field, domain }) => field === 'orders' && domain.kind === 'list') ? '' : undefined}
       ref={panel}
     >
-      {Teacher && <Teacher table={table} hand={hand} session={session} />}
+      {Teacher && <Teacher table={table} hand={hand} session={session} preview={preview} />}
       <div className="moment-body" data-baskets={rows.some(({ field }) => field === 'gives') ? '' : undefined}>
         <Head table={table} adviser={adviser} />
         <Veil table={table} session={session} />

@@ -104,7 +104,7 @@ export const movement: RoomTexts<'movement', German> = {
       `Das ist ${zones} Zonen entfernt. Du darfst jetzt nur ${most === 1 ? 'eine benachbarte Zone' : `bis zu ${most} Zonen`} betreten.`,
     'too-few': ({ there, unit, zone, laden, of }, w) => {
       const has = there === 0 ? `keine ${w.unitsOf(unit)}` : `nur ${w.units(there, unit)}`;
-      return `${HAS[of]} ${w.in(zone)} ${has}${laden ? ' mit dieser Ladung' : ''} übrig.`;
+      return `${HAS[of]} ${w.in(zone)} ${has}${laden ? ' mit dieser Ladung' : ''} für diese Bewegung.`;
     },
     'too-few:aboard': ({ there, unit, zone, of }, w) => {
       const has = there === 0 ? `keine ${w.unitsOf(unit)}` : `nur ${w.units(there, unit)}`;

@@ -94,7 +94,7 @@ export const reasons: ReasonTexts<German> = {
   sell: ({ price, after }, w) =>
     after === price
       ? `Du bekommst je ${w.money(price)}, und dabei bleibt der Preis.`
-      : `Verkaufst du vor den anderen, bekommst du je ${w.money(price)}. Danach fällt der Preis auf ${w.money(after)}.`,
+      : `Verkaufst du jetzt, bekommst du je ${w.money(price)}. Danach fällt der Preis auf ${w.money(after)}.`,
   buy: ({ price, after }, w) =>
     after === price
       ? `Du zahlst je ${w.money(price)}, und dabei bleibt der Preis.`

@@ -97,7 +97,7 @@ export const movement: RoomTexts<'movement', English> = {
       `That is ${zones} zones away. You may enter only ${most === 1 ? 'an adjacent one' : `up to ${most}`} now.`,
     'too-few': ({ there, unit, zone, laden, of }, w) => {
       const has = there === 0 ? `no ${w.unitsOf(unit)}` : `only ${w.units(there, unit)}`;
-      return `${of === 'you' ? 'You have' : 'The seller has'} ${has}${laden ? ' with that aboard' : ''} left in ${w.zone(zone)}.`;
+      return `${of === 'you' ? 'You have' : 'The seller has'} ${has}${laden ? ' with that aboard' : ''} to move in ${w.zone(zone)}.`;
     },
     'too-few:aboard': ({ there, unit, zone, of }, w) => {
       const has = there === 0 ? `no ${w.unitsOf(unit)}` : `only ${w.units(there, unit)}`;

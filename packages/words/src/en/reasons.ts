@@ -90,7 +90,7 @@ export const reasons: ReasonTexts<English> = {
   sell: ({ price, after }, w) =>
     after === price
       ? `You get ${w.money(price)} for each, and the price stays there.`
-      : `You get ${w.money(price)} for each if you sell before the others do. The price then falls to ${w.money(after)}.`,
+      : `You get ${w.money(price)} for each if you sell now. The price then falls to ${w.money(after)}.`,
   buy: ({ price, after }, w) =>
     after === price
       ? `You pay ${w.money(price)} for each, and the price stays there.`

@@ -101,8 +101,8 @@ export const movement: RoomTexts<'movement', Spanish> = {
       `Está a ${zones} zonas. Ahora solo puedes entrar en ${most === 1 ? 'una vecina' : `${most} como máximo`}.`,
     'too-few': ({ there, unit, zone, laden, of }, w) => {
       const load = laden ? ' con esa carga' : '';
-      if (there === 0) return `${LEFT_NONE[of]} ${w.unitsOf(unit)}${load} ${w.in(zone)}.`;
-      return `${LEFT_ONLY[of]} ${w.units(there, unit)}${load} ${w.in(zone)}.`;
+      if (there === 0) return `${HAS[of]} ${w.unitsOf(unit)}${load} que mover ${w.in(zone)}.`;
+      return `${LEFT_ONLY[of]} ${w.units(there, unit)}${load} que mover ${w.in(zone)}.`;
     },
     'too-few:aboard': ({ there, unit, zone, of }, w) => {
       const has = there === 0 ? w.unitsOf(unit) : w.units(there, unit);

@@ -100,7 +100,7 @@ export const reasons: ReasonTexts<Spanish> = {
   sell: ({ price, after }, w) =>
     after === price
       ? `Te dan ${w.money(price)} por unidad, y el precio se queda ahí.`
-      : `Si vendes antes que los demás, te dan ${w.money(price)} por unidad. Después el precio baja a ${w.money(after)}.`,
+      : `Si vendes ahora, te dan ${w.money(price)} por unidad. Después el precio baja a ${w.money(after)}.`,
   buy: ({ price, after }, w) =>
     after === price
       ? `Pagas ${w.money(price)} por unidad, y el precio se queda ahí.`

@@ -38,6 +38,7 @@ test.each([
   ['pass', spanish, 'No pasa nada. El cargamento pasa.'],
   ['pass', spanish, 'Nadie escolta los buques en el paso de Santa Bárbara.'],
   ['occupy', spanish, 'Ocupar este asiento'],
+  ['token', spanish, 'La ficha de la batalla muestra cada dado.'],
   ['fallen', spanish, 'La última, mientras no haya caído ningún dado.'],
 ] as const)('%s is not meant by a word that only looks like it', (term, { terms }, text) => {
   expect(termsIn(terms, 'every')(text).map((part) => part.term)).not.toContain(term);

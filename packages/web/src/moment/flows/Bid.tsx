@@ -2,6 +2,7 @@ import { priceAt, RESOURCES, type Seat, STAGES } from '@marshall/rules';
 import { Said } from '../../help/Term.tsx';
 import { language } from '../../language.ts';
 import { setsOf } from '../../room/facts.ts';
+import { notPlayed } from '../../room/standings.ts';
 import type { TableState } from '../../session/session.ts';
 import { money, words } from '../../words.ts';
 import { ChoiceCard } from '../Controls.tsx';
@@ -20,7 +21,7 @@ export function Bid({ table, hand, form }: FlowProps) {
   const [row] = form.rows;
   const most = row?.domain.kind === 'range' ? row.domain.max : 1;
   const name = stageName(table);
-  const later = laterStages(view.stage ?? 7);
+  const later = laterStages(table);
   const chosen = row?.value;
   return (
     <>
@@ -72,8 +73,10 @@ function meansFor({ view, seat }: TableState): string {
   return view.stage === 7 ? bid.cash(cash) : '';
 }
 
-function laterStages(stage: number): string {
-  return STAGES.filter((number) => number > stage)
+/** The stages of this cycle that are still to come. */
+function laterStages({ view: { stage = 7, cycle }, options }: TableState): string {
+  const without = notPlayed(cycle, options?.stages);
+  return STAGES.filter((number) => number > stage && !without.includes(number))
     .map(language.stage)
     .join(', ');
 }

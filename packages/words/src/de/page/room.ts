@@ -93,6 +93,7 @@ export const helpWords: Page['help'] = {
   ledger: 'Alle Regeln, Klausel für Klausel',
   book: 'Zurück zum Handbuch',
   whole: 'Das ganze Handbuch',
+  together: 'Alle Regeln, die hier gelten',
   exactly: 'Die genauen Regeln',
   inEnglish:
     'Das ist der englische Wortlaut, an dem der Schiedsrichter geprüft wird. Was er bedeutet, steht oben auf Deutsch.',

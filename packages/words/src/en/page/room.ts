@@ -162,6 +162,7 @@ export const helpWords = {
   ledger: 'All rules, clause by clause',
   book: 'Back to the handbook',
   whole: 'The whole handbook',
+  together: 'All rules that apply here',
   exactly: 'The exact rules',
   /** Said where the rules’ own wording is in another language than the reader’s. */
   inEnglish: '',

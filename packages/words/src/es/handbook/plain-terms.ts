@@ -228,6 +228,7 @@ export const plainTerms = {
   },
   token: {
     forms: ['ficha', 'fichas', 'ficha militar', 'fichas militares'],
+    except: ['ficha de la batalla', 'tienen una ficha'],
     text: 'Una pieza de la página propia de la Conflict Chart. Representa unidades y vale puntos.',
   },
   canal: {

@@ -153,6 +153,7 @@ export const helpWords: Page['help'] = {
   ledger: 'Todas las reglas, cláusula a cláusula',
   book: 'Volver al manual',
   whole: 'Todo el manual',
+  together: 'Todas las reglas que se aplican aquí',
   exactly: 'Las reglas exactas',
   inEnglish: 'Este es el texto en inglés con el que se comprueba el árbitro. Lo que significa está arriba, en español.',
   words: 'Palabras del juego',
