@@ -41,7 +41,7 @@ import type { Advised, Plan, Suggestion } from './messages.ts';
 import { isOfOthers } from './of-others.ts';
 import { named, nameless } from './own-names.ts';
 import { type Laid, layTable, playOn } from './position.ts';
-import { Purses } from './reckoned.ts';
+import { Purses, purseOnBoard } from './reckoned.ts';
 import { type Reviewable, stateAt } from './review.ts';
 import { type KeptEntry, type SavedGame, standAgain, tableAt } from './saved.ts';
 import { isPublic, veil } from './screen.ts';
@@ -488,7 +488,9 @@ export class Host {
     const seat = this.#viewer;
     const { game, entries } = this.#table;
     if (seat === undefined || this.#people().length !== 1 || game.state.ended !== undefined) return undefined;
-    return this.#purses.of(seat, view(game, seat), this.#recall.follow(entries).of(seat), entries);
+    const seen = view(game, seat);
+    if (this.#plan.imagined !== undefined) return purseOnBoard(game, seen);
+    return this.#purses.of(seat, seen, this.#recall.follow(entries).of(seat), entries);
   }
 
   /** With several people at one screen: the next of them who is asked, while the one who sits here is not. */

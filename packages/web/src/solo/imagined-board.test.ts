@@ -48,6 +48,16 @@ test('a board of a game that runs is made of what its player knows, and of nothi
   expect(board.plan.imagined).toEqual({ back: 'table/abc', hidden: true });
 });
 
+test('standings on an imagined board count the cash that was made up, so that nobody leads for lack of it', () => {
+  const board = boardOf(world(5000, 'adams-grain-co'));
+  const tables: { readonly reckoned?: { readonly now: object } }[] = [];
+  const host = Host.imagined(board, { onTable: (table) => tables.push(table), onEntry: () => undefined });
+  host.begin();
+  host.stop();
+  const cash = Object.fromEntries(['usa', 'china', 'ussr'].map((each) => [each, board.base.seats[seat(each)]?.cash]));
+  expect(tables.at(-1)?.reckoned?.now).toEqual(cash);
+});
+
 test('a board of a table elsewhere is made of its view, and people are led by officers', () => {
   const { base, setup } = world(5000, 'adams-grain-co');
   if (base === undefined) throw new Error('a position was laid');

@@ -1,6 +1,6 @@
 // Everybody's cash as an attentive player could reckon it from what was told to all: nearly every payment is public.
 import { type Memory, Recall } from '@marshall/bots';
-import type { GameEvent, Seat, View } from '@marshall/rules';
+import type { Game, GameEvent, Seat, View } from '@marshall/rules';
 import type { Reckoned } from '../session/session.ts';
 
 interface Entry {
@@ -14,8 +14,7 @@ export class Purses {
 
   /** What a seat can reckon that everybody has, itself included; nothing where all cash is open, or where it saw no beginning. */
   of(seat: Seat, view: View, { notes }: Memory, entries: readonly Entry[]): Reckoned | undefined {
-    const hidden = view.order.some((each) => view.seats[each] !== undefined && view.seats[each].cash === undefined);
-    const now = hidden ? cashIn(notes.cash, view, seat) : undefined;
+    const now = isHidden(view) ? cashIn(notes.cash, view, seat) : undefined;
     if (now === undefined) return undefined;
     const began = this.#atBeginning(seat, view, entries);
     return began === undefined ? { now } : { now, began };
@@ -34,6 +33,16 @@ export class Purses {
     }
     return this.#began.cash;
   }
+}
+
+const isHidden = (view: View): boolean =>
+  view.order.some((each) => view.seats[each] !== undefined && view.seats[each].cash === undefined);
+
+/** The same on an imagined board: what nobody told is made up there, so it can be counted as it stands. */
+export function purseOnBoard({ state: { seats } }: Game, view: View): Reckoned | undefined {
+  if (!isHidden(view)) return undefined;
+  const living = view.order.filter((seat) => seats[seat] !== undefined && seats[seat].out === undefined);
+  return { now: Object.fromEntries(living.map((seat) => [seat, seats[seat]?.cash ?? 0])) };
 }
 
 const beginning = ({ events }: Entry, { cycle }: View): GameEvent | undefined =>
