@@ -280,3 +280,41 @@ test('X-38, X-40 a player whose last home falls to one army is asked for the cou
   expect(given.map(({ type }) => type)).toEqual(['end-reinforcing']);
   expect(asked).toBe('counterattack ussr');
 });
+
+test('X-38 a defender who wants nothing more of an attack gives up its counterattack too', () => {
+  const table = fight([6, 6, 1, 1], {}, {}, 2);
+  table.usa.does({ type: 'remove-losses', losses: ['russia/army'] });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'no-occupation' });
+  const given: Command[] = [];
+  for (let now = goOn(table); now.asked.startsWith('reinforce'); now = goOn(table)) {
+    const [side = usa] = table.state.question?.waiting ?? [];
+    if (side === ussr) table.ussr.does({ type: 'end-reinforcing', afterwards: 'done' });
+    else table.usa.does({ type: 'end-reinforcing' });
+    given.push(...goOn(table).given);
+  }
+  expect(given).toEqual([{ type: 'no-counterattack' }]);
+  expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['ussr'] });
+});
+
+test('X-38, X-40 where one fights one, a player who has lost the last home is asked for the counterattack and nothing else', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { units: { romania: 1, greece: 3 }, ...set },
+      ussr: { units: { russia: 1, poland: 3, iran: 1 }, ...set },
+      china: { units: { tibet: 1 } },
+    },
+    nuked: ['buryatsk', 'kazakh', 'kola', 'siberia', 'yakutsk'],
+    bidders: ['usa', 'ussr'],
+    dice: WON,
+  });
+  table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  expect(goOn(table).asked).toBe('occupy usa');
+  table.usa.does({ type: 'occupy', orders: [{ how: 'march', from: 'romania', units: { army: 1 } }] });
+  const { given, asked } = goOn(table);
+  expect(asked).toBe('counterattack ussr');
+  expect(given).toContainEqual({ type: 'end-reinforcing' });
+});

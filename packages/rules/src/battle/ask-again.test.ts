@@ -55,3 +55,25 @@ test('X-38 a battle knows how many fight how many from its declaration on', () =
   expect(battles.map((battle) => battle && isDuel(battle))).toEqual([true, false]);
   expect(isDuel({})).toBe(false);
 });
+
+test('X-38 a player who moves in and wants to be asked again can still bring up units; otherwise that was their last word', () => {
+  const asked = (afterwards: 'ask' | 'ask-again'): string[] => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      powers: {
+        usa: { units: { romania: 1, greece: 3 }, ...set },
+        ussr: { units: { russia: 1, kazakh: 3 }, ...set },
+      },
+      bidders: ['usa'],
+      dice: [6, 1],
+    });
+    table.usa.does({ type: 'attack', from: 'romania', to: 'russia', against: 'ussr', units: { army: 1 } });
+    playSilently(table.game, () => table.state.question?.kind === 'occupy');
+    const march = { how: 'march', from: 'romania', units: { army: 1 } } as const;
+    table.usa.does({ type: 'occupy', orders: [march], afterwards });
+    const { heard = [] } = anyBattle(new Play(table.game)) ?? {};
+    return [...heard];
+  };
+  expect([asked('ask'), asked('ask-again')]).toEqual([['usa'], []]);
+});

@@ -17,6 +17,7 @@ import { hasFallen } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { OVER } from './battle.ts';
+import { isAttackedAt, type StrategicFrame } from './salvo.ts';
 
 export type AttacksFrame = FrameOf<'attacks'> & Rotation;
 
@@ -237,20 +238,27 @@ export function mayCounterattack(play: Play, seat: Seat): boolean {
 
 /** Whether a player's counterattack is still to come: they were attacked in what is under way, and have neither used nor declined it. */
 export function awaitsCounterattack(play: Play, seat: Seat): boolean {
-  return mayCounterattack(play, seat) && play.state.agenda.some((frame) => isOwedTo(frame, seat));
+  return mayCounterattack(play, seat) && play.state.agenda.some((frame) => isOwedTo(play, frame, seat));
 }
 
-function isOwedTo(frame: DeepReadonly<Frame>, seat: Seat): boolean {
+function isOwedTo(play: Play, frame: DeepReadonly<Frame>, seat: Seat): boolean {
   switch (frame.procedure) {
     case 'counterattacks':
       return (frame.queue ?? frame.attacked).includes(seat);
     case 'conventional':
       return frame.at !== OVER && frame.attacked.includes(seat);
     case 'strategic':
-      return frame.step !== 'over' && frame.defenders.some((defender) => defender.seat === seat);
+      return frame.step !== 'over' && defends(play, frame, seat);
     default:
       return false;
   }
+}
+
+/** Whether a player is under nuclear attack; until champions are known, as far as everybody can see. */
+function defends(play: Play, { attacker, step, salvo, defenders }: DeepReadonly<StrategicFrame>, seat: Seat): boolean {
+  if (step === 'champions' || step === 'reveal')
+    return seat !== attacker && salvo.some(({ at }) => isAttackedAt(play, seat, at));
+  return defenders.some((defender) => defender.seat === seat);
 }
 
 /** Whether a player's assault force stands in a contested territory, so that they must go on with it (Q-B-60). */

@@ -214,7 +214,7 @@ function withTroops(pieces: readonly Pieces[], boats: readonly Boat[]): Pieces[]
   const found = [...pieces];
   for (const { carrier, cargo, troops } of boats) {
     const like = found.findIndex(
-      (each) => each.kind === carrier && each.troops === undefined && each.number > 0 && sameLoad(each.cargo, cargo),
+      (each) => each.kind === carrier && each.troops === undefined && sameLoad(each.cargo, cargo),
     );
     const plain = found[like];
     if (plain === undefined) continue;

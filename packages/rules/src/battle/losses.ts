@@ -9,7 +9,6 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { totalOf } from '../state/forces.ts';
-import { markSpent } from '../state/goes.ts';
 import { type Pieces, removePieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
@@ -57,7 +56,6 @@ export const lossesEvents: EventDefs<LossesEvent> = {
       }
       battle.picked.push(event.side === 'attacker' ? 'defender' : 'attacker');
       if (event.side === 'attacker') battle.boats = [];
-      if (event.losses.length > 0) markSpent(state);
     },
   },
 };

@@ -242,3 +242,25 @@ test('B-STRAT-23 while no roulette is due nobody is asked for an order: strikes 
   expect(events.flatMap((event) => (event.type === 'struck' ? [event.zone] : []))).toEqual(['egypt', 'india']);
   expect(events.some((event) => event.type === 'roulette-rolled')).toBe(false);
 });
+
+test('Q-B-93 land is its occupant’s though an assault of theirs stands elsewhere', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      ussr: { grain: 9, oil: 9, minerals: 9, units: { buryatsk: 2, india: 1 } },
+      china: { nukes: 1, units: { japan: 5 } },
+    },
+    bidders: ['ussr', 'china'],
+  });
+  table.ussr.does({
+    type: 'assault-by-air',
+    to: 'japan',
+    against: 'china',
+    orders: [{ how: 'airlift', from: 'buryatsk', units: { army: 2 } }],
+  });
+  playSilently(table.game, () => table.state.question?.kind === 'counterattack');
+  expect(table.state.assaults).toMatchObject([{ seat: ussr, zone: 'japan' }]);
+  const events = table.china.does(launch({ india: 1 }));
+  expect(events.find(({ type }) => type === 'struck')).toMatchObject({ zone: 'india', owner: ussr });
+  expect(table.ussr.has.record.lostToNukes).toBe(1);
+});

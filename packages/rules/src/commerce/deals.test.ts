@@ -276,3 +276,20 @@ test('an offer is built field by field, each from what its author can know', () 
     domain: { kind: 'counts', max: { grain: 3, minerals: 11, 'baku-oil': 1 }, least: 0, most: 15 },
   });
 });
+
+test('X-29 everybody hears what changes hands with the goods of the player who offered first, each side by name', () => {
+  const table = scenario({
+    ...sales,
+    powers: { usa: { oil: 3, grain: 3 }, ussr: { oil: 3, minerals: 3, grain: 3 } },
+    bidders: ['usa', 'ussr'],
+  });
+  table.ussr.does({ type: 'offer', to: 'usa', gives: { minerals: 1, oil: 2 }, wants: { grain: 2 } });
+  const events = table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  expect(events.find(({ type }) => type === 'deal-made')).toMatchObject({
+    passed: [
+      { giver: 'ussr', good: 'minerals', number: 1 },
+      { giver: 'ussr', good: 'oil', number: 2 },
+      { giver: 'usa', good: 'grain', number: 2 },
+    ],
+  });
+});

@@ -248,10 +248,8 @@ function mergedLots(lots: readonly Lot[]): Lot[] {
 
 /** The author's goods first, each side by its public names: the order of hidden cards would tell which they are. */
 function byGiverAndFace(author: Seat): (a: Lot, b: Lot) => number {
-  return (a, b) => {
-    if (a.giver !== b.giver) return Number(b.giver === author) - Number(a.giver === author);
-    return Number(a.good > b.good) - Number(a.good < b.good);
-  };
+  const side = ({ giver }: Lot): number => (giver === author ? 0 : 1);
+  return (a, b) => side(a) - side(b) || Number(a.good > b.good) - Number(a.good < b.good);
 }
 
 /** What everybody sees of something that changes hands. */

@@ -194,3 +194,14 @@ test('X-32 everybody counts as asked while players trade, and only those who wan
   });
   expect(table.state.question).toMatchObject({ kind: 'trade', of: ['china', 'usa', 'ussr'], waiting: ['usa'] });
 });
+
+test('X-32 in a game of the first edition a player who has finished answering declines what is still open', () => {
+  const table = scenario({ ...sales, powers: three, traders: ['usa'] });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { oil: 1 } });
+  const { question } = table.state;
+  if (question === undefined) throw new Error('nobody is asked');
+  table.state.question = { ...question, kind: 'answer-offers', of: [seat('ussr')], waiting: [seat('ussr')] };
+  const events = table.ussr.does({ type: 'done-answering' });
+  expect(events.find(({ type }) => type === 'offer-declined')).toMatchObject({ offer: 'usa>ussr#1' });
+  expect(table.state.offers.open).toEqual([]);
+});

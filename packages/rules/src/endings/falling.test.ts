@@ -458,3 +458,78 @@ describe('a question whose other side leaves', () => {
     expect(armies(table, 'india', 'usa')).toBeGreaterThan(0);
   });
 });
+
+test('X-40, B-ATK-56 a player whose last home a counterattack has just taken keeps their own when its attacker resigns', () => {
+  const nuked = [...ONE_HOME_EACH, 'manchuria', 'mongolia', 'nanling', 'shantung'] as const;
+  const table = scenario({
+    ...stage4,
+    powers: {
+      ussr: { ...rich, units: { kola: 6 } },
+      europe: { ...rich, units: { scandinavia: 1, india: 6 } },
+      china: { ...rich, units: { tibet: 1, japan: 2 } },
+      usa: { units: { alaska: 1 } },
+    },
+    nuked: [...nuked],
+    bidders: ['ussr'],
+    dice: [6, 6, 1, 1, 6, 6, 1, 1],
+  });
+  table.ussr.does(attack('kola', 'scandinavia', 'europe', 6));
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+  until(table, 'occupy');
+  table.ussr.does(march('kola', 2));
+  until(table, 'counterattack');
+  table.europe.does(attack('india', 'tibet', 'china', 6));
+  table.china.does({ type: 'defend', supplied: false });
+  table.europe.does({ type: 'remove-losses', losses: ['tibet/army'] });
+  until(table, 'occupy');
+  table.europe.does(march('india', 2));
+  until(table, 'reinforce');
+  table.europe.does(resign);
+  expect([table.europe.has.out, table.china.has.out]).toEqual(['captured', undefined]);
+  until(table, 'counterattack');
+  expect(table.state.question?.waiting).toEqual(['china']);
+});
+
+/** All homes of Europe and China but Scandinavia and Tibet. */
+const HELD_BY_OTHERS: readonly Territory[] = [
+  'british-isles',
+  'eastern-europe',
+  'western-europe',
+  'iberia',
+  'manchuria',
+  'mongolia',
+  'nanling',
+  'shantung',
+];
+
+test.each([
+  ['champion', { usa: 1, china: 0 }],
+  ['shoot', { usa: 0, china: 1 }],
+] as const)(
+  'X-40, B-STRAT-33 a fallen player under fire keeps the counterattack when the attacker resigns: %s',
+  (asked, lStars) => {
+    const table = scenario({
+      ...stage4,
+      powers: {
+        ussr: { ...rich, nukes: 2, units: { kola: 1 } },
+        europe: { ...rich, nukes: 1, units: { scandinavia: 1, india: 1 } },
+        china: { ...rich, nukes: 1, lStars: lStars.china, units: { tibet: 1, 'sea-of-japan': 1, japan: 1 } },
+        usa: { lStars: lStars.usa, units: Object.fromEntries(HELD_BY_OTHERS.map((land) => [land, 1])) },
+      },
+      bidders: ['ussr'],
+      dice: lStars.china > 0 ? [6, 2, 5] : [2, 5],
+    });
+    table.ussr.does({ type: 'launch', targets: { scandinavia: 1, tibet: 1 } });
+    until(table, 'counterattack');
+    // China lets its counterattack go before Europe makes its own.
+    if (table.state.question?.waiting[0] === seat('europe')) table.europe.does({ type: 'counterattack-later' });
+    table.china.does({ type: 'no-counterattack' });
+    table.europe.does(launch('sea-of-japan'));
+    expect(table.state.question).toMatchObject({ kind: asked });
+    table.europe.does(resign);
+    expect([table.europe.has.out, table.china.has.out]).toEqual(['destroyed', undefined]);
+    until(table, 'counterattack');
+    expect(table.state.question?.waiting).toEqual(['china']);
+  },
+);

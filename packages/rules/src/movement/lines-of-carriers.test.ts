@@ -284,6 +284,27 @@ const PAGES: readonly Page[] = [
       ],
     },
   },
+  {
+    title: 'B-TAC-02 of a navy’s troops some may go ashore from another sea while one is left to land where it must',
+    usa: { laden: [{ zone: 'bay-of-biscay', cargo: { army: 2 } }], oil: 3, grain: 0 },
+    to: 'mediterranean-sea',
+    terms: { ways: ['sail', 'board', 'land'], mustLand: 'iberia' },
+    lines: {
+      'convoy bay-of-biscay 1 navy(army 2); ashore iberia 1 army': 'goes-on:land, B-TAC-02, zone iberia',
+      'convoy bay-of-biscay 1 navy(army 2); ashore iberia 2 army': 'land-first, B-TAC-02, zone iberia',
+    },
+  },
+  {
+    title: 'A-MOV-02, B-MOVE-03 an APC that drives out and back has something to do, where nothing sails',
+    usa: { units: { alaska: { apc: 1 }, 'western-canada': 1 }, oil: 9, grain: 0 },
+    rest: { options: ALL },
+    to: 'alaska',
+    terms: { ways: ['march', 'board', 'land'] },
+    lines: {
+      'march alaska 1 apc': 'goes-on:idle-carrier, B-MOVE-03, carrier apc',
+      'march alaska 1 apc; by western-canada; board western-canada 1 army': '0 grain, 5 oil',
+    },
+  },
 ];
 
 test.each(PAGES)('$title', (page) => {

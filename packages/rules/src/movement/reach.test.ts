@@ -219,3 +219,9 @@ test('B-MOVE-02 the same look answers for one budget after the other, whether gr
   const walks = (grain: number) => reach({ ...freeTerms(play, usa, 'western-canada'), budget: { grain, oil: 0 } });
   expect([0, 1, 0].map(walks)).toEqual([false, true, false]);
 });
+
+test('B-MOVE-02, A-MOV-04 supplies that are missing are told before a way that is closed to other units for now', () => {
+  const play = position({ units: { alaska: { army: 1, apc: 1 } }, grain: 0, oil: 0 }, { options: { apc: true } });
+  const terms = { ...freeTerms(play, usa, 'western-canada'), occasion: 'occupation' } as const;
+  expect(obstacleTo(play, usa, terms).code).toBe('too-dear');
+});

@@ -50,11 +50,9 @@ function someoneFlies(play: Play, seat: Seat, body: Body, terms: MoveTerms, budg
       for (const each of play.rulebook.kinds) effort.flown[each] += cargo[each];
       const all = play.rulebook.kinds.filter((each) => effort.flown[each] > 0);
       return (
-        all.every((each) => play.rulebook.unit(each).flight > 0) &&
         all.every(
           (each) => play.rulebook.mayMove(play, seat, each, 'airlift', { laden: true, occasion }) === undefined,
-        ) &&
-        isWithin(play, seat, effort, budget)
+        ) && isWithin(play, seat, effort, budget)
       );
     });
   });

@@ -267,3 +267,26 @@ function waysToKill(dice: number, kills: number, force: number): number {
   }
   return ways;
 }
+
+test('an emptied sea is occupied by a navy with armies aboard, where no other is left', () => {
+  const { game } = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { oil: 5, laden: [{ zone: 'baltic-sea', cargo: { army: 1 } }] },
+      europe: { units: { 'north-sea': 1 } },
+    },
+    bidders: ['ussr'],
+  });
+  const attack = {
+    type: 'attack',
+    from: 'baltic-sea',
+    to: 'north-sea',
+    against: 'europe',
+    units: { navy: 1 },
+  } as const;
+  const odds = battleOdds(game, seat('ussr'), attack);
+  if (!odds.ok) throw new Error(odds.refusal.message);
+  expect(odds.value.outcomes.some(({ outcome }) => outcome.captured)).toBe(true);
+  for (const { outcome } of odds.value.outcomes) expect(outcome.captured).toBe(outcome.emptied && !outcome.wipedOut);
+});

@@ -1,8 +1,9 @@
 // Battles out of a few numbers: which there are, and what lies on the board when one opens.
 import { expect, test } from 'vitest';
+import { SEAS } from '../board/index.ts';
 import { aboardAt, forceOf, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
-import { type BattleSketch, stagedBattle } from './staged-battle.ts';
+import { type BattleSketch, stagedBattle, standingAssault } from './staged-battle.ts';
 
 const usa = seat('usa');
 const ONE = { units: { army: 1 } };
@@ -91,3 +92,11 @@ test('each side has six sets unless said otherwise, and grain and oil to move by
 function apcs(sketch: BattleSketch): BattleSketch {
   return { ...sketch, options: { apc: true } };
 }
+
+test('B-TAC-12 where a drop goes on, no navies lie at sea', () => {
+  const drop = standingAssault({ tactic: 'airborne', attacker: ONE, defender: ONE });
+  const landing = standingAssault({ tactic: 'amphibious', attacker: { units: { army: 1, navy: 2 } }, defender: ONE });
+  const seas = ({ game }: typeof drop) => SEAS.filter((sea) => forceOf(game.state.board, sea, usa) !== undefined);
+  expect(seas(drop)).toEqual([]);
+  expect(seas(landing)).toHaveLength(1);
+});

@@ -196,3 +196,29 @@ test('odds of an answer in the drill are those of the nukes under way', () => {
   expect(fraction(chanceThat(odds.value.outcomes, ({ struck }) => struck.includes('mongolia')))).toBe('1/6');
   expect(fraction(chanceThat(odds.value.outcomes, ({ struck }) => struck.includes('manchuria')))).toBe('1');
 });
+
+test('where as many zones are struck, outcomes in which the L-stars stand come first', () => {
+  const { game, seat: attacker, command } = stagedSpaceBlast(3, [1]);
+  const odds = strikeOdds(game, attacker, command);
+  if (!odds.ok) throw new Error(odds.refusal.message);
+  const one = stagedSpaceBlast(1, [1]);
+  const single = strikeOdds(one.game, one.seat, one.command);
+  if (!single.ok) throw new Error(single.refusal.message);
+  expect(single.value.outcomes.map(({ outcome }) => outcome.blasted)).toEqual([false, true]);
+  expect(odds.value.outcomes.every(({ outcome }) => outcome.blasted)).toBe(true);
+});
+
+test('an answer given when the nukes have come down belongs to their attack, and strikes nothing more', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: { usa: { nukes: 1 }, china: { units: { tibet: 1, manchuria: 1 } } },
+    bidders: ['usa'],
+  });
+  table.usa.does({ type: 'launch', targets: { tibet: 1 } });
+  expect(table.state.question?.kind).toBe('counterattack');
+  const odds = strikeOdds(table.game, china, { type: 'no-counterattack' });
+  if (!odds.ok) throw new Error(odds.refusal.message);
+  expect(odds.value).toMatchObject({ attacker: usa, targets: [{ at: 'tibet', nukes: 1 }] });
+  expect(odds.value.outcomes.map(({ outcome }) => outcome.struck)).toEqual([[]]);
+});

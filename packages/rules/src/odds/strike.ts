@@ -117,6 +117,7 @@ function inBoardOrder(zones: readonly Zone[]): Zone[] {
   return ZONES.filter((zone) => zones.includes(zone));
 }
 
+/** L-stars that are shot away have let a nuke through, so that fewer were shot down. */
 function byStrikes({ outcome: a }: Likely<StrikeOutcome>, { outcome: b }: Likely<StrikeOutcome>): number {
-  return a.struck.length - b.struck.length || Number(a.blasted) - Number(b.blasted) || b.shotDown - a.shotDown;
+  return a.struck.length - b.struck.length || b.shotDown - a.shotDown;
 }

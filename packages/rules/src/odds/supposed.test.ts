@@ -1,6 +1,6 @@
 // What an asker takes others' secret cards to be: each card stays in one place, and what is known stays as it is.
 import { expect, test } from 'vitest';
-import type { Company } from '../board/index.ts';
+import { CARDS, type Company, isCompany } from '../board/index.ts';
 import { type Holding, type Seat, seat } from '../state/seat.ts';
 import { type PowerSketch, scenario } from '../testing/index.ts';
 import { seenBy } from './supposed.ts';
@@ -58,4 +58,17 @@ test('X-29 what is known is not supposed away: a card face up, and a hidden one 
   expect(open.china).not.toContain('baqa-oil');
   const grain = supposed({ ussr: { cards: { 'baqa-oil': 'secret' } } }, { [ussr]: ['kanto-rice-co'] });
   expect(grain.ussr).not.toContain('kanto-rice-co');
+});
+
+test('X-29 the very first card of the imagined deck is exchanged like any other', () => {
+  // With the first twelve cards on the table, the next two are of one resource: one is imagined in the hand, the other on top.
+  const known = Object.fromEntries(
+    CARDS.filter((card) => isCompany(card))
+      .slice(0, 12)
+      .map((card) => [card, 'open']),
+  );
+  const powers = { ussr: { cards: { 'obo-mines': 'secret' } }, china: { cards: known } } as const;
+  const { deck } = supposed(powers, {});
+  expect(deck[0]).toBe('cordoba-mining-co');
+  expect(supposed(powers, { [ussr]: ['cordoba-mining-co'] }).ussr).toEqual(['cordoba-mining-co']);
 });

@@ -111,11 +111,10 @@ function mustReturn(play: Play, seat: Seat, card: Card, dealt: ReadonlyMap<Seat,
     : undefined;
 }
 
-/** Players whose new cards lie in one foreign zone. */
+/** Players whose new cards lie in one zone; nobody else keeps a card that lies in a player’s home (B-OPEN-12). */
 function clashing(play: Play, dealt: ReadonlyMap<Seat, Card>): Seat[] {
   return play.state.order.filter((seat) => {
     const zone = zoneOf(dealt.get(seat));
-    if (zone === undefined || homePower(zone) === play.seat(seat).power) return false;
     return play.state.order.some((other) => other !== seat && zoneOf(dealt.get(other)) === zone);
   });
 }

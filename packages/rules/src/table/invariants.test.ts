@@ -126,6 +126,7 @@ const OUT_OF_PLACE: readonly (readonly [string, (state: State) => void])[] = [
   ['a laden navy with nothing aboard', (state) => load(state, {})],
   ['a navy aboard a navy', (state) => load(state, { navy: 1 })],
   ['an assault on nobody', (state) => void state.assaults.push(assaultBy(usa))],
+  ['an assault in a land where nobody is', (state) => void state.assaults.push({ ...assaultBy(usa), zone: 'japan' })],
   ['the go of somebody who is out', (state) => Object.assign(state, { sequence: [...state.sequence, china] })],
   ['the consent of somebody who is out', (state) => Object.assign(state, { consent: [china] })],
   ['a question to somebody who is out', (state) => waitFor(state, (seats) => [...seats, china])],

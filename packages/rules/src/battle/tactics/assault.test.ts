@@ -635,3 +635,17 @@ test.each([
     expect(events.filter(({ type }) => type === 'attack-over')).toMatchObject([{ seat: usa, spent }]);
   },
 );
+
+test('B-TAC-05, -07 an assault goes on with the armies ashore and the navies that landed them, and nobody else', () => {
+  const table = undecided('amphibious');
+  table.usa.does(keep);
+  table.usa.does(done);
+  table.africa.does(no);
+  table.africa.does(pass);
+  table.usa.does({ type: 'continue-assault', zone: 'nigeria' });
+  const [battle] = table.state.agenda.flatMap((frame) => (frame.procedure === 'conventional' ? [frame] : []));
+  expect(battle?.committed).toEqual([
+    { zone: 'nigeria', units: expect.objectContaining({ army: armies(table, 'nigeria', usa) }) },
+    { zone: 'gulf-of-guinea', units: { navy: 1 } },
+  ]);
+});

@@ -125,3 +125,16 @@ test('B-TAC-09 each kind of carrier has its own loads: a ship’s troops take no
   const taken = takeOff(new Play(table.game), seat('usa'), 'japan', 'sea-of-japan', { army: 4 });
   expect(taken).toContainEqual({ sea: 'sea-of-japan', carrier: 'navy', cargo: {}, units: { army: 4 } });
 });
+
+test('M-AMPHIB-14, A-MOV-09 a merchant ship takes armies off a beach and leaves APCs behind', () => {
+  const table = scenario({
+    options: { apc: true, merchantMarine: true },
+    stage: 4,
+    phase: 'attacks',
+    powers: { usa: { oil: 9, units: { 'sea-of-japan': { ship: 1 } } }, china: { units: { japan: 1 } } },
+  });
+  const taken = (wanted: SparseCounts) =>
+    takeOff(new Play(table.game), seat('usa'), 'japan', 'sea-of-japan', wanted).map(({ units }) => units);
+  expect(taken({ apc: 1 })).toEqual([]);
+  expect(taken({ apc: 1, army: 1 })).toEqual([{ army: 1 }]);
+});

@@ -122,7 +122,7 @@ function boatsBeside(play: Play, seat: Seat, beach: Territory, first: LightSea |
 /** Kinds that take the most places of a carrier, before the others. */
 function bulkiestFirst(play: Play): UnitKind[] {
   const places = (kind: UnitKind) =>
-    Math.max(0, ...play.rulebook.kinds.map((carrier) => play.rulebook.unit(carrier).takes[kind] ?? 0));
+    Math.max(...play.rulebook.kinds.map((carrier) => play.rulebook.unit(carrier).takes[kind] ?? 0));
   return [...play.rulebook.kinds].sort((a, b) => places(b) - places(a));
 }
 

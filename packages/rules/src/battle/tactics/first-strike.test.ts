@@ -203,3 +203,21 @@ test('X-15, Q-B-66 a third player hit by the exchange may counterattack, which m
   expect(asked(table)).toBe('counterattack europe');
   expect(unitsAt(table.state.board, 'poland', europe, 'army')).toBe(2);
 });
+
+test('B-TAC-58 an attack that is called off occupies nothing, even if the exchange has emptied the target', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { nukes: 1, oil: 5, units: { 'baltic-sea': 2, kola: 1 } },
+      europe: { nukes: 1, units: { 'north-sea': 1 } },
+    },
+    bidders: ['ussr', 'europe'],
+  });
+  table.ussr.does({ type: 'attack', from: 'baltic-sea', to: 'north-sea', against: 'europe', units: { navy: 2 } });
+  table.europe.does({ type: 'launch', targets: { kola: 1 } });
+  table.ussr.does({ type: 'launch', targets: { 'north-sea': 1 } });
+  expect(table.state.question).toMatchObject({ kind: 'go-on', waiting: ['ussr'] });
+  table.ussr.does({ type: 'go-on', fight: false });
+  expect(table.state.question?.kind).not.toBe('occupy');
+});

@@ -158,3 +158,30 @@ test('Q-T-21 a game imagined by a player who is offered a card has that card in 
     expect(hand).toContain(3);
   }
 });
+
+test('Q-T-22, T-SEC-01 a level imagined for another is never below the one they have shown', () => {
+  const table = scenario({
+    options: { highTech: true },
+    stage: 6,
+    phase: 'arms-bazaar',
+    bidders: ['usa'],
+    powers: { usa: { units: { alaska: 12 } }, ussr: {} },
+    sets: techSketch({ usa: { shown: { army: 3 }, hidden: { army: 4 } }, ussr: {} }),
+  });
+  const seen = view(table.game, seat('ussr'));
+  const levels = Array.from({ length: 40 }, (_, i) => imagineTech(seen, quickStream(i)).tech?.charts[seat('usa')]);
+  expect(new Set(levels.map((chart) => chart?.deployed.army.level))).toEqual(new Set([4, 5]));
+});
+
+test('Q-T-21 in a game imagined by a player who is offered a card no card is missing', () => {
+  const table = offered(1);
+  const { tech } = table.state.sets;
+  const all = (of: typeof tech): number =>
+    (of?.piles.army.length ?? 0) +
+    Object.values(of?.charts ?? {}).reduce(
+      (sum, { cards }) => sum + cards.filter(({ technology }) => technology === 'army').length,
+      0,
+    );
+  const seen = view(table.game, seat('ussr'));
+  for (let i = 0; i < 20; i++) expect(all(imagineTech(seen, quickStream(i)).tech)).toBe(all(tech));
+});

@@ -87,3 +87,20 @@ test('Q-M-81 a convoy by a navy of their own is hired for its oil: two armies bo
   const empty = moves({ cash: 1000, units: { 'baia-santos': 1 } });
   empty['south-america'].isRefused({ type: 'hire-carriers', to: 'gulf-of-guinea', orders: [sail] }, 'M-CARRIER-01');
 });
+
+test('M-CARRIER-01, B-MOVE-25 a sea that others hold is refused for that, though nobody could be carried there', () => {
+  const table = moves({ cash: 1000, units: { brazil: 1 } }, {});
+  const closed = scenario({
+    powers: { 'south-america': { cash: 1000, units: { brazil: 1 } }, ussr: { units: { russia: 1, 'north-sea': 1 } } },
+    options: { merchantMarine: true },
+    stage: 5,
+    phase: 'moves',
+    bidders: ['south-america', 'ussr'],
+  });
+  expect(table['south-america'].asksWhyNot({ type: 'hire-carriers', to: 'north-sea' }, 'M-CARRIER-01').code).toBe(
+    'nobody-to-move',
+  );
+  expect(closed['south-america'].asksWhyNot({ type: 'hire-carriers', to: 'north-sea' }, 'B-MOVE-25').code).toBe(
+    'occupied',
+  );
+});

@@ -75,3 +75,20 @@ test('X-24 nor does an assault by ship pass it without permission', () => {
   expect(moved?.clauses).toContain('X-24');
   expect(unitsAt(table.state.board, 'iberia', usa, 'army')).toBe(2);
 });
+
+test('B-MOVE-03 a player who orders a navy where only a merchant ship with troops lies is told that no navy is there', () => {
+  const table = scenario({
+    options: { merchantMarine: true },
+    stage: 5,
+    phase: 'moves',
+    powers: {
+      usa: { oil: 9, laden: [{ zone: 'barkley-sound', carrier: 'ship', cargo: { army: 1 } }] },
+      ussr: {},
+    },
+    bidders: ['usa'],
+  });
+  const orders = [{ how: 'sail', from: 'barkley-sound', units: { navy: 1 } }] as const;
+  const refusal = table.usa.isRefused({ type: 'move', to: 'north-pacific', orders: [...orders] }, 'B-MOVE-03');
+  expect(refusal.code).toBe('too-few');
+  expect(refusal).toMatchObject({ figures: { there: 0, unit: 'navy', laden: false } });
+});

@@ -211,6 +211,15 @@ test('C-MAP-08, Q-C-05 an APC and two armies give up the APC or both armies, and
   expect(left(other).russia).toBe(2);
 });
 
+test('C-MAP-08, Q-C-05 two APCs and an army give up both APCs too: neither could be put back', () => {
+  const table = border({ army: 1, apc: 2 }, { army: 3 }, [1, 1]);
+  table.ussr.does(attack('russia', 'poland', 'europe', { army: 1, apc: 2 }));
+  const events = table.europe.does({ type: 'defend', supplied: true });
+  expect(readIn(events)).toMatchObject({ attacker: { units: 5 }, letter: 'B' });
+  table.ussr.does({ type: 'remove-half', losses: ['russia/apc', 'russia/apc'] });
+  expect(left(table).russia).toBe(1);
+});
+
 test('C-MAP-08 one army that wins with B is lost; both wiped out, the attacker may occupy with other forces', () => {
   const table = scenario({
     ...attacks,

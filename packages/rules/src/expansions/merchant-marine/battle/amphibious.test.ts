@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { LightSea, Territory, Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
 import type { Order } from '../../../movement/order.ts';
+import { options } from '../../../referee/options.ts';
 import { aboardAt, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { type PowerSketch, scenario } from '../../../testing/index.ts';
@@ -218,4 +219,23 @@ test('M-AMPHIB-07 a ship picks up armies in one sea only, in two territories tha
   const ashore: Order = { how: 'ashore', on: 'egypt', units: { army: 2 } };
   table.ussr.isRefused(assault(sail, board('iran'), by, board('mozambique'), ashore), 'M-AMPHIB-07');
   table.ussr.does(assault(sail, board('iran'), board('arabia'), by, ashore));
+});
+
+test('M-AMPHIB-08 of two shores of one sea a convoy of merchant ships can attack the one that has a port there', () => {
+  const table = scenario({
+    options: { merchantMarine: true },
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      // One oil for the set and one to board: Nanling’s port on the next sea is too far.
+      europe: { oil: 2, units: { 'sea-of-japan': { ship: 1 }, japan: 2 } },
+      china: { units: { nanling: 1, manchuria: 1, mongolia: 1, shantung: 1 } },
+    },
+    bidders: ['europe'],
+  });
+  const [offer] = options(table.game, seat('europe'), { type: 'assault-by-sea' });
+  const { domain } = offer?.next ?? {};
+  const shores = domain?.kind === 'one-of' ? domain.values : [];
+  expect(shores).toEqual(expect.arrayContaining(['manchuria', 'shantung']));
+  expect(shores).not.toContain('nanling');
 });

@@ -317,3 +317,33 @@ test('Q-M-56 of several grips those that end at once are gone, and the others st
   evolve(state, { type: 'grip-ended', ended: grips.slice(0, 2), lifted: false, clauses: ['Q-M-56'] });
   expect(state.sets.marine?.announced).toEqual(grips.slice(2));
 });
+
+test('M-BLOCKADE-02, Q-M-57 a ship lost to the roll of one territory is not rolled for by another whose goods it carried', () => {
+  const cargo = { 'baqa-oil': 2, 'khuzestan-oil': 1 } as const;
+  const blockades = (dice: readonly number[]) => {
+    const table = scenario({
+      stage: 2,
+      options: marine,
+      powers: {
+        china: {
+          oil: 0,
+          cards: { 'baqa-oil': 'open', 'khuzestan-oil': 'open' },
+          units: { 'arabian-sea': { ship: 1 }, arabia: 1, iran: 1 },
+        },
+        europe: { units: { 'arabian-sea': 3, 'red-sea': 1 } },
+      },
+      dice,
+      sets: marineSketch({
+        announced: [
+          { by: europe, against: china, grip: 'arabia' },
+          { by: europe, against: china, grip: 'iran' },
+        ],
+      }),
+    });
+    const events = table.china.does({ type: 'load-ships', trips: [{ sea: 'arabian-sea', cargo }] });
+    const rolls = events.flatMap((event) => (event.type === 'blockade-rolled' ? [event.territory] : []));
+    return [rolls, table.state.stage, table.china.has.supplies.oil];
+  };
+  expect(blockades([1, 1])).toEqual([['arabia', 'iran'], 3, 3]);
+  expect(blockades([3, 1])).toEqual([['arabia'], 3, 0]);
+});

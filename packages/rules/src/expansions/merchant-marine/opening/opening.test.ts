@@ -268,3 +268,15 @@ test('M-SETUP-04 the worked examples are those of the basic board, which has wha
     expect(companyOf(company)).toMatchObject({ location: where, units });
   for (const { territory, seas } of served) expect(ports(territory)).toEqual(seas);
 });
+
+test('M-SETUP-09, -11 a player to whom one sea alone is open puts navies there', () => {
+  // South America holds Indochina through an army there, so that it has as many ports on the South China Sea as China.
+  const table = randomOpen(['south-america', 'china'], ON, (deck) =>
+    deck.shuffle('mekong-oil', 'palliser-grain', 'taranaki-oil', 'hassi-oil', 'kanto-rice-co', 'vistula-grains'),
+  );
+  table.everybody('place-armies');
+  expect(openSeas(new Play(table.game), seat('china'))).toEqual(['sea-of-japan']);
+  table.does('china', { type: 'station-navies', navies: { 'sea-of-japan': 2 } });
+  table.everybody('station-navies');
+  expect(at(table, 'china', 'sea-of-japan', 'navy')).toBe(2);
+});

@@ -136,9 +136,11 @@ test('M-BUY-01, -02, -03, M-BUY-04, -05, -06, Q-M-34 ships in dark seas fetch th
 test('M-BUY-07, -08, -09, -13 a player who has no dark-sea ship buys nothing from players unless the seller delivers with their own', () => {
   const table = at(7, 'buys-from-players', { oil: 0, cash: 1000 }, { oil: 6, cash: 0, units: DARK(2) });
   table.usa.does({ type: 'offer', to: 'ussr', wants: { oil: 6 }, givesCash: 600 });
-  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  const events = table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
   expect([table.usa.has.cash, table.ussr.has.cash]).toEqual([400, 600 - 100]);
   expect(table.usa.has.supplies.oil).toBe(6);
+  // The rules of Stage 7 are cited for it, not those of Stage 3.
+  expect(events.find(({ type }) => type === 'freight-paid')?.clauses).toContain('M-BUY-09');
   const without = at(7, 'buys-from-players', { oil: 0, cash: 1000 }, { oil: 6 });
   without.usa.isRefused({ type: 'offer', to: 'ussr', wants: { oil: 1 }, givesCash: 10 }, 'M-BUY-08');
 });
