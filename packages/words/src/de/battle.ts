@@ -1,5 +1,5 @@
 // Battles, strikes and assaults, in German.
-import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
+import { type GameEvent, isSea, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
 import { lossesIn, lossesTogether, nukesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { German } from './phrases.ts';
@@ -181,7 +181,9 @@ export const battle: RoomTexts<'battle', German> = {
     surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
       goesOn
         ? `${w.seat(seat)} ${w.verb(seat, 'übergibt', 'übergeben')} ${w.seat(victor, 'dative')} die Einheiten, die ${w.zone(zone, 'accusative')} halten. Der Angriff geht weiter.`
-        : `${w.seat(seat)} ${w.verb(seat, 'ergibt', 'ergeben')} sich ${w.seat(victor, 'dative')} ${w.in(zone)} mit allen Einheiten.`,
+        : isSea(zone)
+          ? `${w.seat(seat)} ${w.verb(seat, 'übergibt', 'übergeben')} ${w.seat(victor, 'dative')} die eigenen Flotten ${w.in(zone)}.`
+          : `${w.seat(seat)} ${w.verb(seat, 'ergibt', 'ergeben')} sich ${w.seat(victor, 'dative')} ${w.in(zone)} mit allen Einheiten.`,
     'set-removed': ({ seat }, w) => `${w.seat(seat)} ${w.verb(seat, 'verbraucht', 'verbrauchen')} einen Satz Vorräte.`,
     'dice-counted': ({ attacker, defender }) =>
       `Der Angreifer hat ${diceIn(attacker)} Würfel, der Verteidiger ${diceIn(defender)}.`,

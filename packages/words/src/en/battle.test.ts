@@ -135,3 +135,13 @@ test('a refusal names what is missing', () => {
   expect(refusal('wrong-number:nukes', { nukes: 1 })).toBe('You have only one nuke. Aim it at one target.');
   expect(refusal('dark-sea:nukes', { sea: 'mid-pacific' })).toBe('The Mid Pacific is dark blue. Nukes can’t reach it.');
 });
+
+test('at sea only navies are surrendered, because merchant ships beside them stay', () => {
+  const surrendered = { type: 'surrendered', seat: bob, victor: ann } as const;
+  expect(speaker.event({ ...surrendered, zone: 'north-sea' })).toBe(
+    'Europe surrenders its navies in the North Sea to the Soviet Union.',
+  );
+  expect(speaker.event({ ...surrendered, zone: 'poland' })).toBe(
+    'Europe surrenders everything in Poland to the Soviet Union.',
+  );
+});

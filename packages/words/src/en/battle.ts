@@ -1,5 +1,5 @@
 // Battles, strikes and assaults, in English.
-import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
+import { type GameEvent, isSea, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
 import { lossesIn, lossesTogether, nukesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { English } from './phrases.ts';
@@ -160,7 +160,7 @@ export const battle: RoomTexts<'battle', English> = {
     surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
       goesOn
         ? `${w.seat(seat)} surrenders the units that hold ${w.zone(zone)} to ${w.seat(victor)}. The attack goes on.`
-        : `${w.seat(seat)} surrenders everything in ${w.zone(zone)} to ${w.seat(victor)}.`,
+        : `${w.seat(seat)} surrenders ${isSea(zone) ? 'its navies' : 'everything'} in ${w.zone(zone)} to ${w.seat(victor)}.`,
     'set-removed': ({ seat }, w) => `${w.seat(seat)} uses one set of supplies.`,
     'dice-counted': ({ attacker, defender }, w) => {
       const [first, second] = [diceIn(attacker), diceIn(defender)];

@@ -1,5 +1,5 @@
 // Battles, strikes and assaults, in Spanish.
-import { type GameEvent, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
+import { type GameEvent, isSea, RESOURCES, type UnitKind, type Zone } from '@marshall/rules';
 import { lossesIn, lossesTogether, nukesIn, sumOf } from '../facts.ts';
 import type { RoomTexts } from '../rooms.ts';
 import type { Spanish } from './phrases.ts';
@@ -167,7 +167,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
       goesOn
         ? `${w.seat(seat)} entrega ${w.toSeat(victor)} las unidades que ocupan ${w.zone(zone)}. El ataque sigue.`
-        : `${w.seat(seat)} se rinde ${w.in(zone)} y entrega ${w.toSeat(victor)} todo lo que tiene allí.`,
+        : `${w.seat(seat)} se rinde ${w.in(zone)} y entrega ${w.toSeat(victor)} ${isSea(zone) ? 'sus flotas' : 'todo lo que tiene allí'}.`,
     'set-removed': ({ seat }, w) => `${w.seat(seat)} gasta un lote de suministros.`,
     'dice-counted': ({ attacker, defender }, w) => {
       const [first, second] = [diceIn(attacker), diceIn(defender)];
