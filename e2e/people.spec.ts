@@ -99,6 +99,7 @@ test('people block, report and mute; the host announces, removes a message and t
   await expect(anna.locator('.said')).toContainText('The host has taken Boris out of this game.');
   await expect(boris.getByLabel('Message', { exact: true })).toHaveCount(0);
   await expect(boris.locator('.notices')).toContainText('You no longer have a seat in this game.');
+  await expect(boris.locator('[data-link="live"]')).toBeVisible();
 
   // A banned player reads why in the lobby too, and is not asked for a name like a newcomer.
   await server.host('ban', { kind: 'account', who: boris1[0]?.id, reason: 'Insults' });

@@ -116,7 +116,13 @@ test('a game at this screen is looked back at move by move, and played on from a
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // However slow the machine is, it goes on from the second move.
   await expect(slider).toHaveAttribute('aria-valuetext', /move ([3-9]|1\d) of/);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  // It stops where it is; looked at and pressed in one turn, so that no move comes between.
+  const at = await page.getByRole('button', { name: 'Stop' }).evaluate((stop: HTMLButtonElement) => {
+    stop.click();
+    return document.querySelector('.review-slider input')?.getAttribute('aria-valuetext') ?? '';
+  });
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', at);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'place-armies');

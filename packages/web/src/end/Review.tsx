@@ -98,11 +98,13 @@ export function useReview(
   }, [ask, told, at, player]);
   const last = told?.moments.length ?? 0;
   const shown = moment?.at;
+  /** What is cleared because somebody stops is not followed by the next moment. */
+  const stops = useRef(false);
   useEffect(() => {
     if (!playing || shown !== at) return;
     // The next moment comes when this one has been played; one that shows nothing takes no time.
     const goOn = (): void => {
-      if (player.state().cue !== undefined) return;
+      if (stops.current || player.state().cue !== undefined) return;
       if (at < last) setAt(at + 1);
       else setPlaying(false);
     };
@@ -119,12 +121,14 @@ export function useReview(
     playing,
     theatre,
     go: (next) => {
+      stops.current = true;
       setPlaying(false);
       player.clear();
       setAt(Math.min(Math.max(1, next), last));
     },
     play: (on) => {
       if (on && at === last) setAt(1);
+      stops.current = !on;
       if (!on) player.clear();
       setPlaying(on);
     },

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Emblem } from '../look/Glyph.tsx';
 import { callWords, commanderTitle, weekWords, words } from '../words.ts';
-import { type Choices, call, type Me, type OptionValue, type SeatInfo, type TableInfo } from './api.ts';
+import { type Choices, call, enter, type Me, type OptionValue, type SeatInfo, type TableInfo } from './api.ts';
 import { CLOCKS } from './clocks.ts';
 import { No } from './NameForm.tsx';
 import { OptionField, WATCHES } from './NewTable.tsx';
@@ -89,7 +89,7 @@ export function SitDown({ info, link, me, invited, onMe, onInfo }: SitDownProps)
     return link.because === undefined || info.owner ? undefined : <p className="aside">{link.because}</p>;
   if (seat === undefined || link === undefined) return undefined;
   const sit = async (): Promise<void> => {
-    if (me === undefined) onMe(await call<Me>('POST', '/api/guests', { name }));
+    if (me === undefined) onMe(await enter('guests', { name }));
     else if (name.trim() !== '' && name !== me.name) onMe(await call<Me>('PATCH', '/api/me', { name }));
     const invitation = seat.invitation ?? invited?.token;
     onInfo(

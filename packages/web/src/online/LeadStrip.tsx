@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { TableState } from '../session/session.ts';
 import { weekWords, words } from '../words.ts';
-import { call, type Me, type TableInfo } from './api.ts';
+import { call, enter, type Me, type TableInfo } from './api.ts';
 import { ANY_SEAT, seatName } from './Seats.tsx';
 import { leaderOf } from './TimeActs.tsx';
 
@@ -47,7 +47,7 @@ export function LeadStrip({ info, table, me, invited, onMe, onChange }: StripPro
   if (mine !== undefined || invited === undefined || invited.seat === ANY_SEAT || seat === undefined) return undefined;
   const standIn = async (): Promise<void> => {
     let person = me ?? came;
-    if (person === undefined) person = await call<Me>('POST', '/api/guests', { name });
+    if (person === undefined) person = await enter('guests', { name });
     else if (name.trim() !== '' && name !== person.name) person = await call<Me>('PATCH', '/api/me', { name });
     setCame(person);
     await post(`${seat.seat}/take-over`, { invitation: invited.token });

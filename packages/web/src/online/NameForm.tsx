@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { words } from '../words.ts';
-import { call, type Me } from './api.ts';
+import { enter, type Me } from './api.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** A name is all that a guest needs; who has been here before signs in. */
@@ -14,7 +14,7 @@ export function NameForm({ onMe }: { readonly onMe: (me: Me) => void }) {
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          call<Me>('POST', '/api/guests', { name }).then(onMe, (error: Error) => setNo(error.message));
+          enter('guests', { name }).then(onMe, (error: Error) => setNo(error.message));
         }}
       >
         <label>

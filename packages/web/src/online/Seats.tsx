@@ -53,7 +53,9 @@ export function Seats({ info, invited, act }: SeatsProps) {
           {ready ? text.notReady : text.ready}
         </button>
       )}
-      {info.seats.some(({ bot }) => bot === undefined) && <p className="small">{text.begins}</p>}
+      {info.status === 'open' && info.seats.some(({ bot }) => bot === undefined) && (
+        <p className="small">{text.begins}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { words } from '../words.ts';
-import { call, type Me } from './api.ts';
+import { enter, type Me } from './api.ts';
 import { No } from './NameForm.tsx';
 
 /** Comes back to an account: by its passphrase, or by a recovery code where that is lost. */
@@ -13,9 +13,7 @@ export function SignIn({ onMe }: { readonly onMe: (me: Me) => void }) {
   const [no, setNo] = useState<string>();
   const go = (event: FormEvent): void => {
     event.preventDefault();
-    const asked = lost
-      ? call<Me>('POST', '/api/recover', { login, code, passphrase })
-      : call<Me>('POST', '/api/sign-in', { login, passphrase });
+    const asked = lost ? enter('recover', { login, code, passphrase }) : enter('sign-in', { login, passphrase });
     asked.then(onMe, (error: Error) => setNo(error.message));
   };
   /** A wrong guess is no new passphrase, and what was wrong with it no longer matters. */

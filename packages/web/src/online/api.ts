@@ -131,7 +131,6 @@ export interface Me {
   readonly claimed: boolean;
 }
 
-/** What the table does not do: its code for programs, and its sentence as the message. */
 /** What the table refused: its code, and its sentence as the message. */
 export class Refused extends Error {
   readonly code: string;
@@ -159,11 +158,23 @@ export async function call<T>(
   return answer as T;
 }
 
+/** What is under way of somebody coming in; a page that opens meanwhile waits for it. */
+let entering: Promise<unknown> = Promise.resolve();
+
+/** Comes in as a guest, or back to an account. */
+export function enter(door: 'guests' | 'sign-in' | 'recover', who: object): Promise<Me> {
+  const entered = call<Me>('POST', `/api/${door}`, who);
+  entering = entered.catch(() => undefined);
+  return entered;
+}
+
 /** Who this browser is at the table, or why the host keeps it out; neither where it is nobody yet. */
-export const welcome = (): Promise<{ readonly me?: Me; readonly keptOut?: string }> =>
-  call<{ readonly me?: Me }>('GET', '/api/session').catch((error: unknown) =>
+export async function welcome(): Promise<{ readonly me?: Me; readonly keptOut?: string }> {
+  await entering;
+  return call<{ readonly me?: Me }>('GET', '/api/session').catch((error: unknown) =>
     error instanceof Refused && error.code === 'banned' ? { keptOut: error.message } : {},
   );
+}
 
 /** Who this browser is at the table; undefined where it is nobody yet. */
 export const whoAmI = (): Promise<Me | undefined> => welcome().then(({ me }) => me);
