@@ -1,6 +1,6 @@
 // Which neighbours in the log belong together, and what is said of them in one sentence.
 import { type GameEvent, LOAN_STEP, type Seat } from '@marshall/rules';
-import type { report as english } from './en/report.ts';
+import type { report as english, Grant } from './en/report.ts';
 import type { Said } from './page.ts';
 
 /** What a language says of events that belong together. */
@@ -77,6 +77,7 @@ export function sharedBy({ event }: Pick<Happened, 'event'>): string | undefined
     case 'power-taken':
       return String(event.seat) === event.power ? event.type : undefined;
     case 'first-turn-ban':
+    case 'passage-granted':
     case 'trade-wanted':
       return event.type;
     case 'permission-answered':
@@ -86,7 +87,6 @@ export function sharedBy({ event }: Pick<Happened, 'event'>): string | undefined
       return `dealt ${event.seat}`;
     case 'borrowed':
     case 'ships-rerouted':
-    case 'passage-granted':
     case 'units-built':
       return `${event.type} ${event.seat}`;
     case 'card-turned':
@@ -133,11 +133,8 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
       return seats.length > 1 ? report.wantTrade(several) : undefined;
     case 'first-turn-ban':
       return report.noWeaponsYet;
-    case 'passage-granted': {
-      const guests = events.flatMap((each) => (each.type === 'passage-granted' ? [each.friend] : []));
-      const all = living.every((seat) => seat === event.seat || guests.includes(seat));
-      return report.letPass(nameOf(event.seat), { names: guests.map(nameOf), all });
-    }
+    case 'passage-granted':
+      return report.letPass(grantsIn(events, seats, living, nameOf));
     case 'units-built': {
       const built = events.flatMap((each) => (each.type === 'units-built' ? [each] : []));
       const sum = (of: 'cost' | 'sets'): number => built.reduce((total, each) => total + each[of], 0);
@@ -205,6 +202,31 @@ export function togetherSaid(happened: readonly Happened[], nameOf: NameOf, repo
     default:
       return undefined;
   }
+}
+
+/** Who lets whom pass; players who let everyone pass are told together. */
+function grantsIn(
+  events: readonly GameEvent[],
+  hosts: readonly Seat[],
+  living: readonly Seat[],
+  nameOf: NameOf,
+): readonly Grant[] {
+  const guestsOf = (host: Seat): readonly Seat[] => [
+    ...new Set(events.flatMap((each) => (each.type === 'passage-granted' && each.seat === host ? [each.friend] : []))),
+  ];
+  const isOpen = (host: Seat): boolean => living.every((seat) => seat === host || guestsOf(host).includes(seat));
+  const open = hosts.filter(isOpen);
+  const some = hosts.filter((host) => !open.includes(host));
+  const all = { names: [], all: true };
+  return [
+    ...(open.length === 0
+      ? []
+      : [{ hosts: { names: open.map(nameOf), all: living.every((seat) => open.includes(seat)) }, guests: all }]),
+    ...some.map((host) => ({
+      hosts: { names: [nameOf(host)], all: false },
+      guests: { names: guestsOf(host).map(nameOf), all: false },
+    })),
+  ];
 }
 
 /** A search that was given up found nothing; one that goes on has found nothing yet. */

@@ -78,11 +78,19 @@ test('a sentence that would be too long takes several lines', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(200);
 });
 
-const grants = (command: number, friend: typeof USA): Heard =>
-  heard(command, { type: 'passage-granted', seat: CHINA, friend }, 'China lets somebody pass.');
+const grants = (command: number, friend: typeof USA, host = CHINA): Heard =>
+  heard(command, { type: 'passage-granted', seat: host, friend }, `${NAMES[host]} lets somebody pass.`);
 
 test('passage to several is one sentence, and to all it names nobody', () => {
   expect(linesOf([grants(1, USA), grants(2, EUROPE)])).toEqual(['China lets everyone pass from now on.']);
+  const open = [grants(1, USA), grants(2, EUROPE), grants(3, CHINA, USA), grants(4, EUROPE, USA)];
+  expect(linesOf(open)).toEqual(['China and the USA let everyone pass from now on.']);
+  expect(linesOf([...open, grants(5, CHINA, EUROPE)])).toEqual([
+    'From now on, China and the USA let everyone pass; Europe lets China pass.',
+  ]);
+  expect(linesOf([...open, grants(5, CHINA, EUROPE), grants(6, USA, EUROPE)])).toEqual([
+    'Everyone lets everyone else pass from now on.',
+  ]);
 });
 
 const passes = (command: number, who: typeof USA): Heard =>

@@ -57,8 +57,15 @@ export const report: Report = {
   takePart: ({ names }) => `Dabei sind ${plain.and(names)}.`,
   everyoneBids: 'Alle setzen einen Bietstein ein.',
   noWeaponsYet: 'Im ersten Zyklus baut und erforscht niemand Atomraketen oder L-Sterne.',
-  letPass: (host, guests) =>
-    `${does(host, 'lässt', 'lassen')} ${guests.all ? 'alle' : plain.and(guests.names)} von jetzt an durch.`,
+  letPass: (grants) => {
+    const lets = grants.map(({ hosts, guests }) => {
+      if (hosts.all && guests.all) return 'alle lassen einander von jetzt an durch';
+      const many = hosts.all || hosts.names.length > 1 || hosts.names.includes(POWERS.usa.nominative);
+      const host = hosts.all ? 'alle' : plain.and(hosts.names);
+      return `${host} ${many ? 'lassen' : 'lässt'} ${guests.all ? 'alle' : plain.and(guests.names)} von jetzt an durch`;
+    });
+    return `${capital(lets.join('; '))}.`;
+  },
   build: (builder, built, cost, sets) => {
     const supplies = sets === 0 ? '' : ` und ${plain.sets(sets)}`;
     return `${does(builder, 'baut', 'bauen')} ${unitsIn(built)} für ${plain.money(cost)}${supplies}.`;

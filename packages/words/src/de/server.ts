@@ -119,7 +119,7 @@ const errors: Texts<
       holder === 'account'
         ? w.plural(games, { one: 'einer deiner Partien', other: `${games} deiner Partien` })
         : `${w.plural(games, { one: 'einer Partie', other: `${games} Partien` })} aus deinem Netz`;
-    return `In ${where} spielen Computerkommandanten unter sich. ${people ? 'Spiel in einer davon weiter' : 'Setz dich hier selbst an den Tisch'}, oder warte, bis eine zu Ende ist.`;
+    return `In ${where} spielen Computerkommandanten unter sich. ${people ? w.plural(games, { one: 'Spiel dort weiter', other: 'Spiel in einer davon weiter' }) : 'Setz dich hier selbst an den Tisch'}, oder warte, bis ${w.plural(games, { one: 'sie', other: 'eine' })} zu Ende ist.`;
   },
   'too-many:open': ({ tables, holder }, w) =>
     w.plural(tables, {
@@ -140,8 +140,7 @@ const errors: Texts<
   'not-yours:vote': 'Darüber können nur die Spieler dieser Partie abstimmen.',
   'set-aside':
     'Diese Partie ließ sich nicht öffnen und wurde beiseitegelegt. Nichts davon ist verloren. Bitte den Betreiber, sie zurückzuholen.',
-  'set-aside:closed': ({ reason }) =>
-    `Der Betreiber hat diese Partie geschlossen${reason === '' ? '.' : `: ${reason}`}`,
+  'set-aside:closed': ({ reason }) => `Der Betreiber hat diese Partie geschlossen${why(reason)}`,
   'set-aside:hanging':
     'Diese Partie hat den Server blockiert und wurde beiseitegelegt. Nichts ist verloren. Bitte den Betreiber, sie zurückzuholen.',
   'too-many:joins': 'Dieser Socket folgt zu vielen Partien. Verlass zuerst eine.',
@@ -189,7 +188,7 @@ const remarks: Texts<
   'substitute:stays': ({ name }) => `${name} übernimmt einen Platz für den Rest der Partie.`,
   'time:extended': 'Die Spieler haben für mehr Zeit gestimmt.',
   'time:holiday': ({ name, from, until, zone }) =>
-    `${name} ist vom ${dayOf(from, zone)} bis zum ${dayOf(until - 1, zone)} im Urlaub. So lange steht die eigene Uhr.`,
+    `${name} ist vom ${dayOf(from, zone)} bis zum ${dayOf(until - 1, zone)} im Urlaub. In dieser Zeit läuft für diesen Spieler keine Uhr.`,
   'time:paused':
     'Die Spieler haben für eine Pause gestimmt. Keine Uhr läuft, bis sie fürs Weiterspielen stimmen, höchstens 14 Tage.',
   'time:resumed': 'Die Spieler haben fürs Weiterspielen gestimmt. Die Uhren laufen wieder.',
@@ -246,9 +245,13 @@ function termOf({ until }: Banned): string {
 }
 
 function reasonOf({ reason }: Banned): string {
+  return reason.trim() === '' ? '. Frag den Betreiber, wenn du das für einen Irrtum hältst.' : why(reason);
+}
+
+/** What a host wrote, after a colon and with one stop at its end. */
+function why(reason: string): string {
   const said = reason.trim();
-  if (said === '') return '. Frag den Betreiber, wenn du das für einen Irrtum hältst.';
-  return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
+  return said === '' ? '.' : `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
 }
 
 /** A length of time in words, in the dative after “in”: `einer Stunde`, `3 Tagen`. */

@@ -40,7 +40,7 @@ export const endings: RoomTexts<'endings', English> = {
     surplus: ({ units }, w) => `You don’t have pieces for all your units. Choose ${w.force(units)} to remove.`,
   },
   events: {
-    'detente-answered': ({ seat, agree }, w) => `${w.seat(seat)} ${agree ? 'agrees to' : 'rejects'} a Détente.`,
+    'detente-answered': ({ seat, agree }, w) => `${w.seat(seat)} ${agree ? 'agrees to' : 'rejects'} the Détente.`,
     'detente-called': () => 'Time is up. The game ends in Détente after this cycle.',
     'detente-proposed': ({ seat }, w) => `${w.seat(seat)} proposes a Détente.`,
     'game-ended': (event, w) => {

@@ -10,6 +10,12 @@ export interface Several {
   readonly all: boolean;
 }
 
+/** Players who let the same others pass. */
+export interface Grant {
+  readonly hosts: Several;
+  readonly guests: Several;
+}
+
 /** Units that somebody built in one turn. */
 export interface Built {
   readonly zone: Zone;
@@ -62,8 +68,14 @@ export const report = {
   takePart: ({ names }: Several): string => `${capital(plain.and(names))} take part.`,
   everyoneBids: 'Everyone spends a cube.',
   noWeaponsYet: 'Nobody builds or researches weapons in the first cycle.',
-  letPass: (host: string, guests: Several): string =>
-    `${capital(host)} lets ${guests.all ? 'everyone' : plain.and(guests.names)} pass from now on.`,
+  letPass: (grants: readonly Grant[]): string => {
+    const lets = grants.map(({ hosts, guests }) =>
+      hosts.all
+        ? `everyone lets ${guests.all ? 'everyone else' : plain.and(guests.names)} pass`
+        : `${plain.and(hosts.names)} ${hosts.names.length === 1 ? 'lets' : 'let'} ${guests.all ? 'everyone' : plain.and(guests.names)} pass`,
+    );
+    return lets.length === 1 ? `${capital(lets.join(''))} from now on.` : `From now on, ${lets.join('; ')}.`;
+  },
   build: (builder: string, built: readonly Built[], cost: number, sets: number): string => {
     const supplies = sets === 0 ? '' : ` and ${sets} ${sets === 1 ? 'set' : 'sets'} of supplies`;
     return `${capital(builder)} builds ${unitsIn(built)} for ${plain.money(cost)}${supplies}.`;

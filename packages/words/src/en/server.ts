@@ -140,7 +140,7 @@ const errors: Texts<
   'not-yours:vote': 'Only the players of this game can vote on it.',
   'set-aside':
     'This game couldn’t be opened, so it was set aside. Nothing in it is lost. Ask the host to bring it back.',
-  'set-aside:closed': ({ reason }) => `The host has closed this game${reason === '' ? '.' : `: ${reason}`}`,
+  'set-aside:closed': ({ reason }) => `The host has closed this game${why(reason)}`,
   'set-aside:hanging':
     'This game kept the server from answering, so it was set aside. Nothing in it is lost. Ask the host to bring it back.',
   'too-many:joins': 'This socket follows too many games. Leave one first.',
@@ -250,9 +250,13 @@ function termOf({ until }: Banned): string {
 }
 
 function reasonOf({ reason }: Banned): string {
+  return reason.trim() === '' ? '. Ask the host if you think this is a mistake.' : why(reason);
+}
+
+/** What a host wrote, after a colon and with one stop at its end. */
+function why(reason: string): string {
   const said = reason.trim();
-  if (said === '') return '. Ask the host if you think this is a mistake.';
-  return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
+  return said === '' ? '.' : `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
 }
 
 /** A length of time in words: `an hour`, `3 days`. */

@@ -48,8 +48,14 @@ export const report: Report = {
   takePart: ({ names }) => `Participan ${plain.and(names)}.`,
   everyoneBids: 'Todos pujan con un cubo.',
   noWeaponsYet: 'En el primer ciclo nadie construye ni investiga armas.',
-  letPass: (host, guests) =>
-    `${capital(host)} deja pasar a ${guests.all ? 'todos' : plain.and(guests.names)} a partir de ahora.`,
+  letPass: (grants) => {
+    const lets = grants.map(({ hosts, guests }) =>
+      hosts.all && guests.all
+        ? 'todos se dejan pasar entre sí'
+        : `${hosts.all ? 'todos' : plain.and(hosts.names)} ${hosts.names.length === 1 ? 'deja' : 'dejan'} pasar a ${guests.all ? 'todos' : plain.and(guests.names)}`,
+    );
+    return `A partir de ahora, ${lets.join('; ')}.`;
+  },
   build: (builder, built, cost, sets) => {
     const supplies = sets === 0 ? '' : ` y ${sets} ${sets === 1 ? 'lote' : 'lotes'} de suministros`;
     return `${capital(builder)} construye ${unitsIn(built)} por ${plain.money(cost)}${supplies}.`;

@@ -133,7 +133,7 @@ const errors: Texts<
   'not-yours:vote': 'Solo pueden votar los jugadores de esta partida.',
   'set-aside':
     'Esta partida no se podía abrir, así que se ha apartado. No se ha perdido nada. Pide al administrador que la recupere.',
-  'set-aside:closed': ({ reason }) => `El administrador ha cerrado esta partida${reason === '' ? '.' : `: ${reason}`}`,
+  'set-aside:closed': ({ reason }) => `El administrador ha cerrado esta partida${why(reason)}`,
   'set-aside:hanging':
     'Esta partida bloqueaba el servidor, así que se ha apartado. No se ha perdido nada. Pide al administrador que la recupere.',
   'too-many:joins': 'Este socket sigue demasiadas partidas. Deja antes alguna.',
@@ -241,9 +241,13 @@ function termOf({ until }: Banned): string {
 }
 
 function reasonOf({ reason }: Banned): string {
+  return reason.trim() === '' ? '. Habla con el administrador si crees que es un error.' : why(reason);
+}
+
+/** What a host wrote, after a colon and with one stop at its end. */
+function why(reason: string): string {
   const said = reason.trim();
-  if (said === '') return '. Habla con el administrador si crees que es un error.';
-  return `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
+  return said === '' ? '.' : `: ${/[.!?]$/.test(said) ? said : `${said}.`}`;
 }
 
 const LENGTHS = [
