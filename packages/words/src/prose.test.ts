@@ -45,6 +45,17 @@ test('no English prose in the page and the command line: all they say is in the 
   ).toEqual([]);
 });
 
+/** A word between two tags or in an attribute that is read aloud, also a single one, written into a component. */
+const MARKUP =
+  /(?<![=\s-])>\s*([A-Za-z][A-Za-z’'…]*(?:[ ,]+[A-Za-z’'…]+)*[.!?…:]?)\s*(?=<\/|\{|<[a-zA-Z])|\s(?:aria-(?:label|description|valuetext)|title|placeholder|alt)="([^"]*[A-Za-z][^"]*)"/g;
+
+test('no word stands in the markup of the page, but its name', () => {
+  const found = sourcesIn(['web/src'], (path) => FOR_DEVELOPERS.test(path) || !path.endsWith('.tsx')).flatMap(
+    ({ path, source }) => [...source.matchAll(MARKUP)].map(([, text, value]) => `${path}: ${text ?? value}`),
+  );
+  expect(found).toEqual(['web/src/app/Setting.tsx: Marshall']);
+});
+
 /** What commanders are like, for authors of bots and the API; readers have `tempers`. And the moves of a player that spoils games on purpose, by name. */
 const DESCRIBED = /^bots\/src\/((characters|commander|officer|search\/general)\.ts: [A-Z].*\.$|review\/spoiling\.ts: )/;
 
@@ -77,25 +88,36 @@ function proseIn(
   folders: readonly string[],
   isLeftOut: (path: string) => boolean,
 ): readonly { readonly path: string; readonly text: string }[] {
+  return sourcesIn(folders, isLeftOut).flatMap(({ path, source }) =>
+    textsIn(source)
+      .filter((text) => PROSE.test(text))
+      .map((text) => ({ path, text })),
+  );
+}
+
+/** The sources of some folders, outside of tests. */
+function sourcesIn(
+  folders: readonly string[],
+  isLeftOut: (path: string) => boolean,
+): readonly { readonly path: string; readonly source: string }[] {
   const packages = fileURLToPath(new URL('../../', import.meta.url));
   return folders.flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path) && !isLeftOut(path))
-      .flatMap((path) =>
-        textsIn(readFileSync(join(packages, path), 'utf8'))
-          .filter((text) => PROSE.test(text))
-          .map((text) => ({ path, text })),
-      ),
+      .map((path) => ({ path, source: withoutComments(readFileSync(join(packages, path), 'utf8')) })),
   );
 }
 
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
 /** The texts in a source, without comments and without what is thrown when the program itself is wrong. */
 function textsIn(source: string): string[] {
-  const code = source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/.*$/gm, '')
-    .replace(/new (Error|DrawMismatch|TypeError|RangeError)\(\s*(`(?:\\.|[^`])*`|'(?:\\.|[^'])*')/g, '');
+  const code = withoutComments(source).replace(
+    /new (Error|DrawMismatch|TypeError|RangeError)\(\s*(`(?:\\.|[^`])*`|'(?:\\.|[^'])*')/g,
+    '',
+  );
   return [...code.matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`|"((?:\\.|[^"\\\n])*)"/g)].map(
     ([, single, template, double]) => (single ?? template ?? double ?? '').replace(/\$\{[^}]*\}/g, 'x'),
   );
