@@ -10,8 +10,9 @@ test.each([
 ] as const)(
   'the page in %s has every text of the English one, and no other but fields as single commands ask them',
   (_, page) => {
-    const asked = keysOf(page).filter((path) => !/^\.fields\.[\w-]+:to$/.test(path));
-    expect(asked).toEqual(keysOf(english));
+    const named = keysOf(english);
+    const asked = keysOf(page).filter((path) => named.includes(path) || !/^\.fields\.[\w-]+:to$/.test(path));
+    expect(asked).toEqual(named);
   },
 );
 
