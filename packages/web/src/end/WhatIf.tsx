@@ -74,7 +74,7 @@ interface WhatIfProps {
 }
 
 /** An imagined board from the moment that is shown; once the game is over, as any power. */
-export function WhatIf({ hand: { table, at }, ask, link, onGame }: WhatIfProps) {
+export function WhatIf({ hand: { table, told, at }, ask, link, onGame }: WhatIfProps) {
   const text = studyWords.whatIf;
   const { view, seat, players } = table;
   // A game that is over lies open; until then one plays for oneself.
@@ -82,7 +82,9 @@ export function WhatIf({ hand: { table, at }, ask, link, onGame }: WhatIfProps) 
   const living = view.order.filter((each) => view.seats[each]?.out === undefined);
   const seats = open ? living : living.filter((each) => each === seat);
   const [chosen, setChosen] = useState<string>();
-  const lead = seats.find((each) => each === chosen) ?? seats.find((each) => each === seat) ?? seats[0];
+  // Somebody who never played in it tries things as the power whose move is shown.
+  const mover = told.moments[at - 1]?.by ?? told.moments[at]?.by;
+  const lead = [chosen, seat, mover].flatMap((one) => seats.find((each) => each === one) ?? [])[0] ?? seats[0];
   const [no, setNo] = useState<string>();
   const [starting, setStarting] = useState(false);
   if (lead === undefined || view.ended !== undefined) return undefined;

@@ -11,7 +11,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   detente:
     'früher vorzeitig kürzer zusammen einstimmig mehrheit abstimmung runden frist wann vorbei abbrechen schluss machen dauer frühzeitig vorzeitiges einigung einigen beschließen abstimmen stimmen zustimmen letzte runde schlussrunde verkürzen abkürzen spielende',
   'coup-final':
-    'welt untergang untergehen geht unter planet explodiert ende menschheit overkill zerstörung alle tot 13 18 niemand verlieren weltende sterben stirbt vernichtung apokalypse wolken atomkrieg atomare katastrophe strahlentod',
+    'welt untergang untergehen geht unter planet explodiert ende menschheit overkill zerstörung alle tot 13 18 niemand verlieren weltende sterben stirbt vernichtung apokalypse wolken atomkrieg atomare katastrophe strahlentod pilze pilz atompilz atompilze gemeinsam winter fallout wie viele raketen',
   stars:
     'auszeichnung titel abzeichen ehre fünf vier general admiral pokal medaille medaillen orden rang ränge dienstgrad ehrung belohnung',
   players:
@@ -24,7 +24,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   order:
     'anfangen fängt an starten zuerst vorher nachher früher später vor mir warum jemand anderes andere glück würfel warten reihenfolge erster letzter startspieler zugreihenfolge spielreihenfolge reihum anfang beginnt gleichzeitig auslosen würfeln priorität drankommen',
   passing:
-    'passen gepasst aussetzen warten später nochmal wiederkommen weiter knopf nichts versehen versehentlich fertig beenden auslassen überspringen verzichten erneut rundenende abgeben',
+    'passen gepasst aussetzen warten später nochmal wiederkommen weiter knopf nichts versehen versehentlich fertig beenden auslassen überspringen verzichten erneut rundenende abgeben wie oft viele züge zug mehrmals aktionen pro phase',
   'first-cycle':
     'verboten gesperrt blockiert früh runde eins erste ersten anfang darf nicht friedlich schutz erlaubt noch schonfrist',
   salaries:
@@ -46,7 +46,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   'open-company':
     'aktivieren einschalten anschalten ausschalten neu starten dichtmachen fabrik untätig verdeckt umdrehen was nun gefunden entdeckt pause wieder aufmachen eröffnen schließen zumachen abschalten stilllegung in betrieb nehmen pausieren geschlossen zu wiedereröffnen reaktivieren',
   attacking:
-    'krieg erklären einmarschieren beginnen anfangen feind nachbar nachbarn schlagen angriff zweimal nochmal bekämpfen starten kriegserklärung überfall offensive losschlagen zuschlagen gegner einmarsch ablauf mehrmals hintereinander',
+    'krieg erklären einmarschieren beginnen anfangen feind nachbar nachbarn schlagen angriff zweimal nochmal bekämpfen starten kriegserklärung überfall offensive losschlagen zuschlagen gegner einmarsch ablauf mehrmals hintereinander gemeinsam zusammen verbündete verbündeter zu zweit bündnis',
   reach:
     'reichweite entfernung benachbart nächster schießen feuern treffen ziele schiffe boote küste beschießen wohin wen worauf womit weit nachbarn grenze nachbar nachbarland angrenzend versenken ziel von wo aus',
   'battle-cost':
@@ -83,11 +83,11 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   'first-strike':
     'gleichzeitig ebenfalls auch eigene raketen erwidern gegenschlag zuvorkommen vorher bevor angegriffen krieg erklärt reagieren schneller überraschung verteidigen mit bomben präventivschlag präventiv zuerst schießen atomschlag vor der schlacht abschreckung',
   'space-blast':
-    'satelliten laser zerstören entfernen loswerden beseitigen orbit weltraum duell abschießen alle vernichten ausschalten laserkrieg',
+    'satelliten laser zerstören entfernen loswerden beseitigen orbit weltraum duell abschießen alle vernichten ausschalten laserkrieg sprengen gegnerische feindliche vom himmel holen',
   'move-costs':
-    'preis treibstoff benzin essen reisen laufen gehen strecke reichweite grenze weit schritte wieviel nötig boot armee schiffe atlantik reise reisekosten wegkosten fahrtkosten transportkosten spritverbrauch verpflegung marsch weite tempo',
+    'preis treibstoff benzin essen reisen laufen gehen strecke reichweite grenze weit schritte wieviel nötig boot armee schiffe atlantik reise reisekosten wegkosten fahrtkosten transportkosten spritverbrauch verpflegung marsch weite tempo sprit diesel tanken',
   march:
-    'laufen gehen zu fuß land fliegen flugzeug luftbrücke überall entfernung soldaten weit tempo flug fußmarsch schritte überland',
+    'laufen gehen zu fuß land fliegen flugzeug luftbrücke überall entfernung soldaten weit tempo flug fußmarsch schritte überland vorrücken vorwärts wie feld felder nachbarland marschieren',
   convoy:
     'boote schiff schiffe beladen laden männer soldaten aufs auf ausladen passagiere tragen kapazität passen fähre ozean wasser atlantik pazifik übersee insel einsteigen einladen verladen aufladen einschiffen aussteigen überfahrt überqueren amerika kontinent laderaum platz',
   passage:
@@ -119,11 +119,20 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   destroyed:
     'atombombe bombardiert tot ausgelöscht alle heimat vernichtet nichts übrig weggebombt atomtod heimatgebiete zerstört mehr da',
   'empty-home':
-    'wache wachen bewachen unbewacht schutzlos unverteidigt hineinlaufen einmarschieren dieb gestohlen zurücklassen dalassen garnison leer ohne kampf betreten unbewachtes ungeschützt überall jedes land hineinspaziert kampflos reingehen bleiben',
+    'wache wachen bewachen unbewacht schutzlos unverteidigt hineinlaufen einmarschieren dieb gestohlen zurücklassen dalassen garnison leer ohne kampf betreten unbewachtes ungeschützt überall jedes land hineinspaziert kampflos reingehen bleiben heimat besetzt weggenommen eingenommen genommen hauptstadt verloren überrannt',
   resigning:
-    'offline verbindung getrennt gegangen weg aufgehört verlässt aufgegeben abwesend ersetzt ersatz fehlt spieler mitspieler freund zuschauen weiterspielen ausgestiegen ausgeschieden verlassen abgehauen abgebrochen ersetzen verschwunden übernimmt',
+    'offline verbindung getrennt gegangen weg aufgehört verlässt aufgegeben abwesend ersetzt ersatz fehlt spieler mitspieler freund zuschauen weiterspielen ausgestiegen ausgeschieden verlassen abgehauen abgebrochen ersetzen verschwunden übernimmt hinschmeißen hinwerfen schluss machen keine lust',
   'taking-back':
     'rückgängig zurück versehen versehentlich fehler ups falsch verklickt gedrückt knopf wiederholen nochmal abbrechen ändern zug fehlklick irrtum korrigieren widerrufen',
   'fair-dice':
     'zufall zufällig glück pech gezinkt betrug schummelt betrügt ehrlich algorithmus fest echt vertrauen bot würfe manipuliert schummelei nachprüfen beweis',
+  settings: 'schrift schriftgröße text größer kleiner zoom lesen menü umschalten nacht farbe leise laut einstellen',
+  away: 'antwortet antworten reagiert meldet verschwunden fehlt mitspieler gegner wartet warten ewig langsam weg abgehauen offline',
+  saving: 'schließen tab wiederkommen anderes gerät spielstand sichern löschen neu anfangen neue partie weiterspielen',
+  friends: 'bruder schwester frau mann kinder familie kollegen fremde leute menschen gerät tablet',
+  commanders:
+    'schwach schwächer stark stärker klug schlau dumm besiegen maschine roboter persönlichkeit reden schwierigkeit',
+  hints: 'anfänger neuling verwirrt beibringen zeigen wie anfangen zuerst assistent anleitung rat empfehlung vorschlag',
+  odds: 'wahrscheinlich wahrscheinlichkeit kampf gewinnen prozent schätzung vorne führt wer gewinnt',
+  'looking-back': 'passiert vorhin nochmal letzte runde verpasst ansehen zeitlupe zusammenfassung rückblick geschichte',
 };

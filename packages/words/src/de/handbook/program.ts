@@ -46,7 +46,7 @@ export const program = {
   },
   settings: {
     title: 'Wo stellst du Sprache, Ton und Tempo ein?',
-    text: 'Im Menü einer Partie: die Sprache, den Ton, das Tempo, in dem die Züge der anderen gezeigt werden, und den Trainer. Die Sprache gibt es auch auf der Startseite. Der Knopf mit dem Halbkreis oben wechselt zwischen Hell und Dunkel.',
+    text: 'Im Menü einer Partie: die Sprache, den Ton, das Tempo, in dem die Züge der anderen gezeigt werden, und den Trainer. Die Sprache gibt es auch auf der Startseite. Der Knopf mit dem Halbkreis oben wechselt zwischen Hell und Dunkel. Mit dem Zoom deines Browsers wird alles größer.',
     asked:
       'Einstellungen einstellen Optionen Sprache deutsch englisch spanisch Ton Lautstärke stumm Musik Geräusche Tempo Geschwindigkeit schneller langsamer Animation überspringen dunkel hell Farben Tastatur Tasten Handy ändern umstellen',
   },

@@ -30,7 +30,7 @@ export const table = {
     title: 'Coup Final: Alle verlieren',
     text: 'Ab dem 13. Gebiet, das Atomraketen zerstören, würfelt jedes Mal, wer es zerstört hat. Beim 13. geht die Welt bei einer 6 unter, beim 14. bei einer 5 oder 6, und so weiter. Beim 18. geht sie ohne Wurf unter. Dann gewinnt niemand.',
     asked:
-      'Atomroulette Roulette nuklearer Winter Weltuntergang zu viele Atomraketen alle verlieren 13 Gebiete zerstört Atomkrieg Ende der Welt Weltuntergang',
+      'Atomroulette Roulette nuklearer Winter Weltuntergang zu viele Atomraketen alle verlieren 13 Gebiete zerstört Atomkrieg Ende der Welt Weltuntergang Atompilze Pilze alle verlieren',
   },
   stars: {
     title: 'Was bedeuten die Sterne des Siegers?',
@@ -68,7 +68,8 @@ export const table = {
   passing: {
     title: 'Kannst du nach dem Passen noch etwas tun?',
     text: 'Ja. Passen heißt „jetzt nicht“. Tut jemand anders etwas, wirst du wieder gefragt, und die Phase endet, wenn alle nacheinander gepasst haben. Ausnahme ist das Schürfen: Dort kostet Passen einen deiner drei Versuche. Wenn du deine Ruhe willst, passe für den Rest der Phase.',
-    asked: 'passen gepasst aussetzen nochmal noch einmal wieder gefragt warum fertig überspringen',
+    asked:
+      'passen gepasst aussetzen nochmal noch einmal wieder gefragt warum fertig überspringen wie viele Züge wie oft',
   },
   'first-cycle': {
     title: 'Was ist im ersten Zyklus verboten?',

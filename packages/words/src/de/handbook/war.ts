@@ -6,7 +6,7 @@ export const war = {
     title: 'Wie läuft ein Angriff ab?',
     text: 'In Phase 4 machst du in deinem Zug einen Angriff oder passt. Zuerst sagst du, von wo du was angreifst. Beide Seiten können einen Satz Vorräte zahlen, dann wird gewürfelt, Einheiten gehen verloren, und leeres Land kann besetzt werden. Danach darf der Verteidiger zurückschlagen, und der Nächste ist dran. Kommst du wieder an die Reihe, kannst du wieder angreifen.',
     asked:
-      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals beginnen anfangen erklären nochmal zweites abbrechen lohnt greife greifen angreife an',
+      'angreifen Angriff Krieg Schlacht Kampf kämpfen Phase 4 Ablauf Schritte einmarschieren funktioniert zweimal mehrmals beginnen anfangen erklären nochmal zweites abbrechen lohnt greife greifen angreife an gemeinsam mit Verbündeten',
   },
   reach: {
     title: 'Was kannst du angreifen?',

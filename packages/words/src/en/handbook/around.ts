@@ -11,7 +11,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   detente:
     'early shorten quit together unanimous majority ballot agreement calm finish now before last turn rounds deadline when over call it a day',
   'coup-final':
-    'blow up world planet explode extinction apocalypse humanity end of everything overkill mass radiation destruction die 18 thirteen eighteen nobody',
+    'blow up world planet explode extinction apocalypse humanity end of everything overkill mass radiation destruction die 18 thirteen eighteen nobody clouds mushroom mushrooms lose everyone everybody loses together how many nukes game over winter fallout',
   stars: 'award title badge honor five four generals admiral prestige trophy',
   players:
     'friend friends family kids 1 2 3 4 5 6 one three four five versus bots against ai opponents hotseat online multiplayer join',
@@ -22,7 +22,8 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   bids: 'auction cube cubes tokens blocks dice reserve choose pick sign up participate enroll skip more stages all every seven forget change mind blind guess ran out none left back return refund same tie nobody else',
   order:
     'starts starting begin who before after me earlier later sooner priority lucky die sequence wait why somebody else start other people ahead queue tie early last best place first',
-  passing: 'pass skip wait again later come back continue end button next nothing over accident return',
+  passing:
+    'pass skip wait again later come back continue end button next nothing over accident return how often many turns moves times in one stage act more than once',
   'first-cycle':
     'prohibited disallowed blocked locked early turn one first round cannot cant start peaceful grace safe protection',
   salaries:
@@ -44,7 +45,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   'open-company':
     'activate start working switch turn on off restart shut down business factory inactive idle face down flip card what now found discovered pause own abroad',
   attacking:
-    'war declare invade start begin fight enemy neighbor neighbour hit assault aggression hostile how twice again turns beat',
+    'war declare invade start begin fight enemy neighbor neighbour hit assault aggression hostile how twice again turns beat together jointly ally allies two players team up combine combined side by',
   reach:
     'range distance adjacent next neighbor neighbour shoot shooting fire at hit targets ships boats fleet bombard shell coast from where far allowed who whom against can border across',
   'battle-cost':
@@ -67,9 +68,9 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   airborne:
     'parachute sky planes jump drop behind lines air raid surprise far away anywhere flight fly attack helicopters',
   blockade:
-    'harbor harbour port ports surround island ships closed sealed stop production cut off foreign colony close fleet navy',
+    'harbor harbour port ports surround island ships closed sealed stop production cut off foreign colony close fleet navy starve isolate',
   siege:
-    'harbor harbour ports homeland surrounded trapped cut off starve cannot trade buy sell navy enemy navies around break lift over ends relief',
+    'harbor harbour ports homeland surrounded trapped cut off starve cannot trade buy sell navy enemy navies around break lift over ends relief isolate',
   nukes:
     'atomic hiroshima explosion radiation contaminated forever gone permanent wasteland wipe erase blast crater place places damage effect what hits destroy country city',
   launching:
@@ -81,16 +82,17 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   'first-strike':
     'also too mine simultaneously respond own nukes preempt before first attacked declared war on me nuke him react reply shoot sooner surprise defend with bombs',
   'space-blast':
-    'satellites lasers destroy remove get rid kill clear sky orbit space antisatellite clash duel shoot down all',
+    'satellites lasers destroy remove get rid kill clear sky orbit space antisatellite clash duel shoot down all blow up enemy their knock out of take laser',
   'move-costs':
     'expense price fuel food travel walk walking distance range limit far steps per how much needed boat army unit ships go anywhere twice',
-  march: 'walk walking foot land overland fly flying plane airlift anywhere distance troops soldiers jump far speed',
+  march:
+    'walk walking foot land overland fly flying plane airlift anywhere distance troops soldiers jump far speed advance forward how cross step steps spaces range move one country next',
   convoy:
     'boats ship ships load loading men soldiers onto into unload boat passengers carry capacity fit ferry cross ocean water atlantic pacific overseas island get put',
   passage:
     'cross crossing through permission allow ask grant borders way block blocked blocking same share together stay stop next to ally friend transit shared sea pass let',
   'taking-cards':
-    'owner ownership belongs own whose steal stolen lost take away card foreign abroad another country leave if two both',
+    'owner ownership belongs own whose steal stolen lost take away card foreign abroad another country leave if two both walked in got field mine their his',
   units: 'price buy recruit train hire soldiers ships tanks how many limit new more army fleet cost maximum spend',
   'where-to-build':
     'location place put spawn appear deploy position homeland overseas abroad harbor new fleet army ship ships boats soldiers troops start allowed which',
@@ -113,11 +115,21 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
     'lose lost last home dead out eliminated beaten knocked conquered no home left defeated kill somebody reward loot treasure prize inherit get their stuff money take someones over',
   destroyed: 'nuked bombed death dead wiped erased all homes killed bomb nothing left annihilated obliterated',
   'empty-home':
-    'guard guards unguarded unprotected undefended walk walked in sneak thief steal stolen leave behind stay home garrison empty vacant sentry without fighting fight entered',
+    'guard guards unguarded unprotected undefended walk walked in sneak thief steal stolen leave behind stay home garrison empty vacant sentry without fighting fight entered occupied homeland capital taken took seized invaded country',
   resigning:
     'offline disconnect disconnected quit quits gone left stopped leaves surrendered absent afk abandon dropout kicked replaced replace missing away someone friend lost connection after play on spectator',
   'taking-back':
     'undo redo revert back accident accidentally mistake oops wrong misclick clicked pressed button repeat again cancel correct change',
   'fair-dice':
     'random randomness rng luck unlucky rigged cheat cheats honest algorithm fixed generator real trust bot rolls loaded',
+  settings:
+    'text font letters size bigger larger small zoom read menu button switch mode night colour color preferences quiet loud',
+  away: 'answering answer respond responding reply replies gone disappeared left missing player afk idle slow waiting for somebody takes forever timeout',
+  saving: 'close tab leave come back another device progress backup delete start over new game',
+  friends: 'brother sister wife husband kids family colleague stranger people humans two one device tablet',
+  commanders: 'weak weaker smart smarter clever stupid dumb strong stronger beat machine robots personality talk chat',
+  hints:
+    'beginner new lost confused newbie teach show me how start first rules explained assistant guide recommendation',
+  odds: 'likely likelihood luck winning fight percentage estimate ahead leading who is',
+  'looking-back': 'happened before again last turn missed see slow motion rewatch recap story rerun',
 };

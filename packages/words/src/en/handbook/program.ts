@@ -46,7 +46,7 @@ export const program = {
   },
   settings: {
     title: 'Where are language, sound and speed?',
-    text: 'In the menu of a game: the language, the sound, the speed at which the moves of others are shown, and the coach. The front page has the language too. The button with the half circle, at the top, switches between light and dark.',
+    text: 'In the menu of a game: the language, the sound, the speed at which the moves of others are shown, and the coach. The front page has the language too. The button with the half circle, at the top, switches between light and dark. To make everything bigger, use your browser’s zoom.',
     asked:
       'settings options language english german spanish deutsch español sound mute volume music noise speed faster slower animation skip dark mode light theme colors keyboard shortcuts keys screen reader mobile phone change',
   },

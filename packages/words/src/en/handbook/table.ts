@@ -28,7 +28,8 @@ export const table = {
   'coup-final': {
     title: 'Coup Final: everyone loses',
     text: 'From the 13th territory that nukes destroy, the destroyer rolls a die each time. The 13th ends the world on a 6, the 14th on 5 or 6, and so on; the 18th ends it without a roll. Then nobody wins.',
-    asked: 'nuclear winter roulette doomsday too many nukes everybody loses 13 territories destroyed world ends',
+    asked:
+      'nuclear winter roulette doomsday too many nukes everybody loses 13 territories destroyed world ends mushroom clouds everybody loses',
   },
   stars: {
     title: 'What do the stars of a winner mean?',

@@ -6,7 +6,7 @@ export const war = {
     title: 'How does an attack work?',
     text: 'In Stage 4, on your turn, you make one attack or pass. First you name where you attack from and what you attack. Both sides may pay a set of supplies, dice are rolled, units are lost, and an emptied territory can be occupied. Then the defender can counterattack, and the next player attacks. You can attack again when it is your turn again.',
     asked:
-      'attack war battle fight stage 4 invade invasion steps combat declare start again second time twice begin another stop cancel how often',
+      'attack war battle fight stage 4 invade invasion steps combat declare start again second time twice begin another stop cancel how often together with an ally',
   },
   reach: {
     title: 'What can you attack?',

@@ -3,15 +3,15 @@ import type { ParagraphId } from '../../handbook/outline.ts';
 
 export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   'how-to-win':
-    'ganador mejor ventaja éxito meta idea explicar básico resultado victoria campeón consigo conseguir condiciones condición triunfo finalidad propósito',
+    'ganador mejor ventaja éxito meta idea explicar básico resultado victoria campeón consigo conseguir condiciones condición triunfo finalidad propósito venzo vencer gano a todos ganarles',
   wealth:
     'puntuación clasificación tabla comparar bienes fortuna suma va ganando delante detrás primer puesto armas bombas cuentan cuenta valen final rico empate desempate calcula calcular cálculo recuento valor empatados igual patrimonio posesiones',
   supremacy:
-    'dominio dominar mundo todos vencer eliminar único queda sobrevivir emperador militar matar último quedar en pie mundial someter derrotar conquista total',
+    'dominio dominar mundo todos vencer eliminar único queda sobrevivir emperador militar matar último quedar en pie mundial someter derrotar conquista total venzo a',
   detente:
     'antes temprano acortar juntos unánime mayoría votación rondas límite cuándo acaba acabar terminar dejar duración acordar acuerdo votar parar última ronda plazo',
   'coup-final':
-    'mundo acaba fin planeta explota extinción humanidad destrucción todos mueren 13 18 nadie pierden apocalipsis nubes morir muertos aniquilación catástrofe guerra nuclear',
+    'mundo acaba fin planeta explota extinción humanidad destrucción todos mueren 13 18 nadie pierden apocalipsis nubes morir muertos aniquilación catástrofe guerra nuclear hongos hongo perder perdemos juntos invierno lluvia radiactiva cuántos misiles',
   stars: 'premio título insignia honor cinco cuatro general almirante trofeo medalla medallas rango rangos',
   players:
     'amigo amigos familia niños dos tres cuatro 2 3 4 5 6 contra bots ia rivales en línea unirse solo gente personas solitario individual mínimo máximo duración horas minutos',
@@ -23,7 +23,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   order:
     'empieza empezar antes después primero último por qué otro otros suerte dado esperar prioridad cola sorteo tirar secuencia jugador inicial turno',
   passing:
-    'pasar pasé esperar luego volver otra vez seguir botón nada querer saltar terminar omitir acabar ceder turno descansar',
+    'pasar pasé esperar luego volver otra vez seguir botón nada querer saltar terminar omitir acabar ceder turno descansar cuántas veces cuántos turnos jugadas varias una fase más de',
   'first-cycle':
     'prohibido bloqueado pronto turno uno primero primer primera no puedo comienzo paz protección hacer ronda todavía aún permitido',
   salaries:
@@ -45,7 +45,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
   'open-company':
     'activar encender apagar reiniciar clausurar negocio fábrica inactiva boca abajo voltear ahora qué encontrada pausa reabrir cerrar abrir desactivar parar poner en marcha',
   attacking:
-    'guerra declarar invadir empezar pelear enemigo vecino golpear ofensiva dos veces otra vez iniciar luchar agresión repetir',
+    'guerra declarar invadir empezar pelear enemigo vecino golpear ofensiva dos veces otra vez iniciar luchar agresión repetir juntos entre aliado aliados alianza unirse jugadores a la',
   reach:
     'alcance distancia vecino siguiente disparar disparan fuego apuntar objetivos barcos costa bombardear a quién a qué lejos frontera vecinos adyacente hundir objetivo desde dónde',
   'battle-cost':
@@ -67,7 +67,7 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
     'playa costa barcos descargar asaltar tropas desde mar isla falló invadir agua desembarcar infantería marina océano barco cruzar',
   airborne:
     'paracaídas cielo aviones saltar lanzar aire sorpresa lejos cualquier helicópteros soldados desde paracaidistas avión salto tropas',
-  blockade: 'puerto puertos rodear isla barcos cerrado cerrar cortar producción colonia bloquear tapar',
+  blockade: 'puerto puertos rodear isla barcos cerrado cerrar cortar producción colonia bloquear tapar estrecho cierra',
   siege:
     'puerto puertos patria rodeado atrapado cortado hambre no puedo comerciar comprar vender flota enemiga romper termina acaba levantar sitiado cercado cerco encerrado sin comercio liberar',
   nukes:
@@ -80,14 +80,16 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
     'aliado amigo vecino alguien proteger proteja salvar ayudar ayudan rescate pedir de bomba bombas misil otros satélites ayuda protector para el tercero',
   'first-strike':
     'también devolver responder propios misiles contragolpe anticipar antes atacado declaró guerra reaccionar sorpresa defender con bombas preventivo adelantarse primero disparar de batalla disuasión',
-  'space-blast': 'satélites láser destruir quitar eliminar limpiar órbita espacio duelo derribar todos láseres',
+  'space-blast':
+    'satélites láser destruir quitar eliminar limpiar órbita espacio duelo derribar todos láseres volar reventar enemigos contrarios sacar de',
   'move-costs':
     'precio combustible gasolina comida viajar caminar andar distancia alcance límite lejos pasos cuánto hace falta barco ejército atlántico viaje gasto barcos gastan',
-  march: 'caminar andar a pie tierra volar avión puente aéreo cualquier distancia soldados lejos vuelo',
+  march:
+    'caminar andar a pie tierra volar avión puente aéreo cualquier distancia soldados lejos vuelo avanzar avance adelante hasta dónde casillas pasos país vecino mover marchar',
   convoy:
     'barco barcos cargar meter subir hombres soldados bajar pasajeros llevar capacidad caben cruzar océano agua atlántico pacífico ultramar isla embarcar a bordo descargar',
   passage:
-    'cruzar atravesar permiso permitir pedir conceder fronteras camino bloquea mismo compartir juntos quedarse al lado amigo dejar pasar otro frontera autorización tránsito estrecho canal',
+    'cruzar atravesar permiso permitir pedir conceder fronteras camino bloquea mismo compartir juntos quedarse al lado amigo dejar pasar otro frontera autorización tránsito estrecho canal cierra cerrar cerrado',
   'taking-cards':
     'dueño propietario pertenece quién robar robada perdí quitar carta extranjero dejar compartir dos fábrica perdida expropiar entró enemigo',
   units:
@@ -114,11 +116,19 @@ export const around: Readonly<Partial<Record<ParagraphId, string>>> = {
     'perder perdí último queda territorio muerto fuera eliminado vencido conquistado derrotado premio botín tesoro heredar me llevo alguien vencida recompensa saqueo quedarse con todo conquistar potencia',
   destroyed: 'bomba bombardeado muerto borrado todos natales aniquilado nada queda bombas los territorios',
   'empty-home':
-    'guardia guardias vigilar sin vigilancia desprotegido indefenso entrar entraron ladrón robado dejar atrás guarnición vacío sin pelear cada país quedarse gratis luchar',
+    'guardia guardias vigilar sin vigilancia desprotegido indefenso entrar entraron ladrón robado dejar atrás guarnición vacío sin pelear cada país quedarse gratis luchar patria casa capital quitado quitaron tomado tomaron invadido ocupado perdido',
   resigning:
-    'desconectado conexión perdió fue irse dejó abandonó ausente reemplazado sustituto falta jugador amigo rindió mirar seguir se marchó salió reemplazar sustituir ordenador toma mando',
+    'desconectado conexión perdió fue irse dejó abandonó ausente reemplazado sustituto falta jugador amigo rindió mirar seguir se marchó salió reemplazar sustituir ordenador toma mando tirar la toalla dejarlo harto',
   'taking-back':
     'deshacer volver atrás accidente querer error ups equivocado pulsé botón repetir otra vez cancelar cambiar jugada rehacer equivoqué sin corregir',
   'fair-dice':
     'azar aleatorio suerte mala trucado trampa trampas honesto algoritmo fijo real confiar bot tiradas amañado comprobar',
+  settings: 'letra letras tamaño texto grande pequeño zoom leer menú noche color bajo alto preferencias',
+  away: 'contesta contestar responde responder reacciona desaparecido falta jugador rival esperando tarda lento ausente se ha ido',
+  saving: 'cerrar pestaña volver otro dispositivo progreso copia borrar empezar de nuevo nueva partida continuar',
+  friends: 'hermano hermana mujer marido hijos familia compañeros desconocidos gente personas dispositivo tableta',
+  commanders: 'débil débiles fuerte fuertes listo tonto ganarles máquina robots personalidad hablar dificultad',
+  hints: 'principiante novato perdido confundido enseñar cómo empezar primero asistente guía recomendación',
+  odds: 'probable probabilidad combate ganar porcentaje estimación va ganando quién gana delante',
+  'looking-back': 'pasó ocurrió antes otra vez último turno perdí ver cámara lenta resumen historia',
 };

@@ -64,7 +64,7 @@ export const economy = {
   march: {
     title: 'Marchar y volar',
     text: 'Los ejércitos marchan de territorio en territorio mientras te quede grano: 1 de grano por ejército y por territorio en el que entran. O vuelan: 2 de petróleo llevan un ejército a cualquier territorio del mundo. No pueden subir a una flota ni bajar de ella por aire. Los territorios arrasados están cerrados.',
-    asked: 'marchar marcha andar caminar volar vuela vuelo avión aire ejército lejos transporte aéreo',
+    asked: 'marchar marcha andar caminar volar vuela vuelo avión aire ejército lejos transporte aéreo avanzar avance',
   },
   convoy: {
     title: 'Llevar ejércitos por mar',

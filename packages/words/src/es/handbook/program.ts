@@ -46,7 +46,7 @@ export const program = {
   },
   settings: {
     title: '¿Dónde se cambian idioma, sonido y velocidad?',
-    text: 'En el menú de una partida: el idioma, el sonido, la velocidad con que se muestran las jugadas de los demás y el entrenador. El idioma también está en la portada. El botón del semicírculo, arriba, cambia entre claro y oscuro.',
+    text: 'En el menú de una partida: el idioma, el sonido, la velocidad con que se muestran las jugadas de los demás y el entrenador. El idioma también está en la portada. El botón del semicírculo, arriba, cambia entre claro y oscuro. Para verlo todo más grande, usa el zoom de tu navegador.',
     asked:
       'ajustes opciones configuración idioma lengua español inglés alemán sonido volumen silencio música ruido velocidad rápido lento animación saltar modo oscuro claro colores teclado teclas móvil cambiar',
   },

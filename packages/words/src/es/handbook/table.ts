@@ -29,7 +29,8 @@ export const table = {
   'coup-final': {
     title: 'Coup Final: pierden todos',
     text: 'A partir del 13.º territorio que destruyen los misiles nucleares, quien lo destruye tira un dado cada vez. Con el 13.º, el mundo se acaba si sale un 6; con el 14.º, si sale un 5 o un 6, y así sucesivamente; con el 18.º se acaba sin tirar. Entonces no gana nadie.',
-    asked: 'ruleta nuclear invierno apocalipsis fin del mundo demasiados misiles pierden 13 territorios destruidos',
+    asked:
+      'ruleta nuclear invierno apocalipsis fin del mundo demasiados misiles pierden 13 territorios destruidos hongos perder todos perdemos',
   },
   stars: {
     title: '¿Qué significan las estrellas del ganador?',
@@ -67,7 +68,7 @@ export const table = {
   passing: {
     title: '¿Puedes actuar después de pasar?',
     text: 'Sí. Pasar significa «ahora no». Si otro actúa, se te vuelve a preguntar, y la fase acaba cuando todos pasan seguidos. Prospectar es la excepción: pasar gasta uno de tus tres intentos. Para que no te pregunten más, pasa durante el resto de la fase.',
-    asked: 'pasar paso pasado otra vez preguntan pregunta repetida terminar saltar turno volver',
+    asked: 'pasar paso pasado otra vez preguntan pregunta repetida terminar saltar turno volver cuántas veces',
   },
   'first-cycle': {
     title: '¿Qué está prohibido en el primer ciclo?',

@@ -6,7 +6,7 @@ export const war = {
     title: '¿Cómo funciona un ataque?',
     text: 'En la fase 4, en tu turno, haces un ataque o pasas. Primero dices desde dónde y qué atacas. Los dos bandos pueden pagar un lote de suministros, se tiran los dados, se pierden unidades y la tierra que queda vacía se puede ocupar. Después el defensor puede contraatacar y ataca el siguiente jugador. Podrás atacar otra vez cuando te vuelva a tocar.',
     asked:
-      'atacar ataque ataco guerra batalla luchar lucha fase 4 invadir invasión combate pasos declarar empezar empiezo otra vez segundo dos veces parar detener necesito para atacar empezar guerra',
+      'atacar ataque ataco guerra batalla luchar lucha fase 4 invadir invasión combate pasos declarar empezar empiezo otra vez segundo dos veces parar detener necesito para atacar empezar guerra juntos con un aliado',
   },
   reach: {
     title: '¿Qué puedes atacar?',
