@@ -39,7 +39,7 @@ export const table = {
   },
   players: {
     title: '¿Cuántos jugadores pueden jugar y cuánto dura?',
-    text: 'De dos a seis. Cualquier potencia puede llevarla un comandante virtual, así que también puedes jugar solo. La mesa acuerda antes de empezar cuál es el último ciclo: cuantos menos, más corta es la partida. En una pantalla o en línea con todos a la vez, dura una tarde. Con horas para cada fase, dura semanas.',
+    text: 'De dos a seis. Cualquier potencia puede llevarla un comandante virtual, así que también puedes jugar en solitario. La mesa acuerda antes de empezar cuál es el último ciclo: cuantos menos, más corta es la partida. En una pantalla o en línea con todos a la vez, dura una tarde. Con horas para cada fase, dura semanas.',
     asked:
       'jugadores número jugar solo individual ordenador dura duración largo tiempo horas minutos personas mínimo máximo',
   },
@@ -128,7 +128,7 @@ export const table = {
   },
   'taking-back': {
     title: '¿Se puede deshacer una jugada?',
-    text: 'La última tuya, mientras no haya caído ningún dado, no se haya mostrado nada oculto y ninguna otra persona haya hecho nada desde entonces. Si juegas solo contra el ordenador, también puedes seguir desde antes de tu última jugada, pasara lo que pasara: así empieza otra partida, y la anterior se guarda.',
+    text: 'Tu última jugada, mientras no haya caído ningún dado, no se haya mostrado nada oculto y ninguna otra persona haya hecho nada desde entonces. Si juegas a solas contra el ordenador, también puedes seguir desde antes de tu última jugada, pasara lo que pasara: así empieza otra partida, y la anterior se guarda.',
     asked: 'deshacer volver atrás jugada error equivocado equivocarse botón sin querer rectificar corregir',
   },
   'fair-dice': {

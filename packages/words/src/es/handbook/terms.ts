@@ -257,7 +257,7 @@ export const terms: Terms = {
   },
   'half-siege': {
     forms: ['medio asedio'],
-    text: 'Un asedio de buques mercantes que en esta fase solo detiene una parte de tu comercio.',
+    text: 'Con buques mercantes en juego: un asedio que en esta fase solo detiene parte de tu comercio.',
   },
   'danger-pay': {
     forms: ['plus de peligrosidad'],

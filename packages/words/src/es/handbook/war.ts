@@ -50,7 +50,7 @@ export const war = {
   },
   counterattack: {
     title: '¿Qué es un contraataque?',
-    text: 'Justo después de un ataque, cada jugador atacado puede hacer un ataque propio: donde quiera, contra quien quiera y sin puja. Una potencia que acaba de perder su último territorio natal también lo tiene; si recupera uno, sigue en la partida.',
+    text: 'Justo después de un ataque, cada jugador atacado puede hacer un ataque propio: donde quiera, contra quien quiera y sin puja. Una potencia que acaba de perder su último territorio natal también puede hacerlo; si recupera uno, sigue en la partida.',
     asked:
       'contraataque contraatacar contraataco devolver golpe venganza respuesta último natal represalia vengarme responder recuperar recupero',
   },
