@@ -14,31 +14,38 @@ test.afterAll(() => site.close());
 
 /** Opens a finished game, looks back, hands a moment on, and plays on from it on an imagined board. */
 async function study(page: Page, { press }: Touch, lift = press): Promise<void> {
+  const file = playedFile();
   await page.goto(`${site.url}?pace=0`);
   await page.locator('.open-file input').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(playedFile()),
+    buffer: Buffer.from(file),
   });
   await lift(page.locator('.curtain-go'));
   await press(page.getByRole('button', { name: 'Replay it move by move' }));
   const slider = page.getByRole('slider');
-  await press(page.getByRole('button', { name: 'One move forward' }));
-  await expect(slider).toHaveValue('2');
-  await expect(page).toHaveURL(/#game\/[^/]+\/opening-move-2$/);
+  for (const value of ['2', '3']) {
+    await press(page.getByRole('button', { name: 'One move forward' }));
+    await expect(slider).toHaveValue(value);
+  }
+  await expect(page).toHaveURL(/#game\/[^/]+\/opening-move-3$/);
   await press(page.getByText('Share this moment'));
-  await expect(page.getByLabel('Link to this moment')).toHaveValue(/-move-2$/);
+  await expect(page.getByLabel('Link to this moment')).toHaveValue(/-move-3$/);
   const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Save a picture' }));
   expect((await readFile(await (await download).path())).subarray(1, 4).toString()).toBe('PNG');
   await press(page.getByText('What if?'));
+  // Somebody who was none of the players begins as the power whose move is shown.
+  const { entries } = JSON.parse(file);
+  await expect(page.getByLabel('Play as')).toHaveValue(entries[2].seat);
+  expect(await page.getByLabel('Play as').locator('option').first().getAttribute('value')).not.toBe(entries[2].seat);
   expect(await seriousIssues(page)).toEqual([]);
   await press(page.getByRole('button', { name: 'Try it on an imagined board' }));
   const note = page.getByRole('complementary', { name: 'Imagined board' });
   await expect(note).toBeVisible();
   await expect(page.locator('.moment')).toBeVisible();
   await press(note.getByRole('link', { name: 'Back to the game' }));
-  await expect(slider).toHaveValue('2');
+  await expect(slider).toHaveValue('3');
 }
 
 test('a finished game is gone through by mouse', async ({ page }) => {
