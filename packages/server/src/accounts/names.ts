@@ -63,15 +63,34 @@ const SMALL = paired(
   'abyeznikuvopotuxwcj',
   'օսհոցգ',
   'ouhngq',
-  'ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ',
-  'abcdeghijklmnoprtuvwyz',
-  'ɑɡıȷøđłħŧſ',
-  'agijodlhts',
+  'ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ',
+  'abcdeghijklmnoprstuvwyz',
+  'ɑɡıȷøđłħŧſƅß',
+  'agijodlhtsbb',
+  'ǀ׀∣│┃❘⏐',
+  'lllllll',
 );
 
+/** Stands in a skeleton for a letter that could be drawn like any other. */
+const ANY = '\u{fffd}';
+const WORD = /[\p{L}\p{N}]+/gu;
+const LATIN = /\p{Script=Latin}/u;
+/** Letters and digits of alphabets other than the Latin one. Those of the Far East are too rich to pass for a Latin letter. */
+const FOREIGN =
+  /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo})[\p{L}\p{N}]/gu;
+
+/** Whether two people at one table could be taken for each other by their names. */
+export function looksAlike(one: string, other: string): boolean {
+  const [own, theirs] = [[...skeleton(one)], [...skeleton(other)]];
+  return (
+    own.length === theirs.length &&
+    own.every((letter, place) => letter === theirs[place] || letter === ANY || theirs[place] === ANY)
+  );
+}
+
 /** What two names have in common that look alike: to be compared, never to be shown. */
-export function skeleton(name: string): string {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
+function skeleton(name: string): string {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(WORD, withoutStrays);
   const latin = swap(swap(bare, CAPITALS).toLowerCase(), SMALL);
   const folded = latin
     .normalize('NFKD')
@@ -82,6 +101,12 @@ export function skeleton(name: string): string {
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
   return folded === '' ? name : folded;
+}
+
+/** Nobody writes one word in two alphabets but to deceive: a letter of the other one that is not in the lists could look like any. */
+function withoutStrays(word: string): string {
+  if (!LATIN.test(word)) return word;
+  return word.replace(FOREIGN, (letter) => (CAPITALS.has(letter) || SMALL.has(letter.toLowerCase()) ? letter : ANY));
 }
 
 function paired(...rows: readonly string[]): ReadonlyMap<string, string> {

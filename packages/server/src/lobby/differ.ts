@@ -1,13 +1,12 @@
-import { skeleton } from '../accounts/names.ts';
+import { looksAlike } from '../accounts/names.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Game, Store } from '../store/store.ts';
 
 /** Refuses a name that looks like another's at the same table. */
 export async function mustDiffer(store: Store, { seats }: Game, account: string, name: string): Promise<void> {
-  const own = skeleton(name);
   const others = new Set(
     seats.flatMap((seat) => (seat.account === undefined || seat.account === account ? [] : seat.account)),
   );
   for (const other of others)
-    if (skeleton((await store.accounts.get(other))?.name ?? '') === own) throw new ApiError(409, 'alike', { name });
+    if (looksAlike((await store.accounts.get(other))?.name ?? '', name)) throw new ApiError(409, 'alike', { name });
 }

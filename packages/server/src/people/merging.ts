@@ -1,5 +1,5 @@
 // A guest signs in: the games they play here go with them.
-import { skeleton } from '../accounts/names.ts';
+import { looksAlike } from '../accounts/names.ts';
 import { ApiError } from '../http/errors.ts';
 import { MOST_CHANNELS } from '../notices/desk.ts';
 import type { Account, Game, Store } from '../store/store.ts';
@@ -26,11 +26,10 @@ export async function bringAlong(store: Store, guest: Account | undefined, accou
 /** Refuses an account whose name looks like another player's at a table where the guest sits. */
 async function mustDifferThere(store: Store, game: Game, guest: Account, { id, name }: Account): Promise<void> {
   if (game.status === 'finished' || !game.seats.some(({ account }) => account === guest.id)) return;
-  const own = skeleton(name);
   for (const { account } of game.seats) {
     if (account === undefined || account === guest.id || account === id) continue;
     const other = await store.accounts.get(account);
-    if (other !== undefined && skeleton(other.name) === own)
+    if (other !== undefined && looksAlike(other.name, name))
       throw new ApiError(409, 'alike:account', { name, title: readArrangement(game.meta).title });
   }
 }
