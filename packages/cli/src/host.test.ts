@@ -84,6 +84,12 @@ test.each([
   [['mute', 'ann', '--reason', 'x'.repeat(501)], '--reason can have up to 500 characters. Yours has 501.'],
   [['close', 'g1', '--reason', 'x'.repeat(301)], '--reason can have up to 300 characters. Yours has 301.'],
   [['settle', 'r1', '--note', 'x'.repeat(501)], '--note can have up to 500 characters. Yours has 501.'],
+  [['ban', 'ann', '--days', '1', '--minutes', '5'], 'Give either --days or --minutes, not both.'],
+  [['mute', 'ann', '--limit', '5'], 'There is no option --limit here.'],
+  [['kick', 'g1', 'usa', '--days', '2'], 'There is no option --days here.'],
+  [['backup', 'file', '--to', 'there'], 'There is no option --to here.'],
+  [['gmaes'], "There is no host command 'gmaes'. Did you mean games?"],
+  [['zzzzzz'], "There is no host command 'zzzzzz'. Run ./marshall host --help to see them all."],
 ])('what is wrong with %j is said in the words that were typed', async (args, sentence) => {
   expect(await host(...args)).toBe(2);
   expect(printed.err()).toContain(sentence);
@@ -120,6 +126,22 @@ test('a ban, a mute, a notice and a report settled take effect in the store at o
   expect(await host('kick', 'g1', 'usa')).toBe(1);
   expect(printed.err()).toContain('while the game is running');
   expect(await host('settle', 'r1', '--note', 'Muted')).toBe(0);
+});
+
+test('a ban, a mute or a notice can last minutes as well as days', async () => {
+  const minutesLeft = async (kind: 'account' | 'talk') => {
+    const ban = await store.house.banned([{ kind, subject: 'ann' }]);
+    return Math.round(((ban?.until ?? 0) - store.clock.now()) / 60_000);
+  };
+  expect(await host('ban', 'ann', '--minutes', '30')).toBe(0);
+  expect(await minutesLeft('account')).toBe(30);
+  expect(await host('unban', 'ann')).toBe(0);
+  expect(await host('mute', 'ann', '--days', '2')).toBe(0);
+  expect(await minutesLeft('talk')).toBe(2 * 1440);
+  expect(await host('unmute', 'ann')).toBe(0);
+  expect(await host('announce', 'A long night', '--days', '2')).toBe(0);
+  const notice = (await store.house.notices()).find(({ text }) => text === 'A long night');
+  expect(Math.round(((notice?.until ?? 0) - store.clock.now()) / 60_000)).toBe(2 * 1440);
 });
 
 test('a lost passphrase is replaced by one that is printed once', async () => {

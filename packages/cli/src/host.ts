@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, helpOf, readArgs, UsageError } from './command.ts';
 import { dataFolder, named } from './host/place.ts';
 import { SUBCOMMANDS } from './host/subcommands.ts';
+import { nearest } from './nearest.ts';
 import { words } from './words.ts';
 
 /** An id that begins with a dash: of a game or an account, or of a report or an announcement. */
@@ -40,8 +41,12 @@ export const host: Command = {
       console.log(helpOf(host));
       return 0;
     }
-    const found = SUBCOMMANDS.find(({ form }) => form.split(' ')[0] === what);
-    if (found === undefined) throw new UsageError(words.host.noCommand(what));
+    const names = SUBCOMMANDS.map(({ form }) => form.split(' ')[0] ?? '');
+    const found = SUBCOMMANDS[names.indexOf(what)];
+    if (found === undefined) throw new UsageError(words.host.noCommand(what, nearest(what, names, 1)));
+    // What nothing is done with would be taken for done: a ban without its end lasts for good.
+    const stray = Object.entries(values).find(([name, value]) => value !== false && !found.takes.includes(name));
+    if (stray !== undefined) throw new UsageError(words.common.noOption(`--${stray[0]}`, []));
     const wanted = found.form
       .split(' ')
       .slice(1)

@@ -9,6 +9,7 @@ import { words } from '../words.ts';
 import { ask, inSentences } from './ask.ts';
 import { checkGames, field } from './check.ts';
 import { readLimits } from './limits.ts';
+import { MINUTES_A_DAY, minutesOf, taken, type Values } from './options.ts';
 import { named as setting } from './place.ts';
 import {
   accountLines,
@@ -30,27 +31,11 @@ export interface Request {
   readonly values: Values;
 }
 
-interface Values {
-  readonly json: boolean;
-  readonly yes: boolean;
-  readonly secret: boolean;
-  readonly settled: boolean;
-  readonly run: boolean;
-  readonly status?: string | undefined;
-  readonly limit?: string | undefined;
-  readonly skip?: string | undefined;
-  readonly days?: string | undefined;
-  readonly minutes?: string | undefined;
-  readonly reason?: string | undefined;
-  readonly note?: string | undefined;
-  readonly out?: string | undefined;
-  readonly to?: string | undefined;
-}
-
 interface Subcommand {
   /** How it is written; words in capitals stand for what one gives. */
   readonly form: string;
   readonly does: string;
+  readonly takes: readonly string[];
   run(request: Request): Promise<number>;
 }
 
@@ -123,9 +108,9 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   acting(
     named('announce', 'TEXT'),
     'announce',
-    ([text = ''], { minutes }) => ({
+    ([text = ''], values) => ({
       text: readText('TEXT', text, 500),
-      minutes: readWhole('--minutes', minutes, 60, 1, 525_600),
+      minutes: minutesOf(values, 365) ?? 60,
     }),
     (result) => done.announced(String(field(result, 'id'))),
   ),
@@ -200,8 +185,9 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
 ];
 
 /** How a command is written, and what it does. */
-function named(command: HostCommand, given = ''): Pick<Subcommand, 'form' | 'does'> {
-  return { form: given === '' ? command : `${command} ${given}`, does: does[command] };
+function named(command: HostCommand, given = ''): Omit<Subcommand, 'run'> {
+  const form = given === '' ? command : `${command} ${given}`;
+  return { form, does: does[command], takes: taken(command) };
 }
 
 function same(one: Sums, other: Sums): void {
@@ -256,7 +242,7 @@ function about(command: HostCommand, given: string, key: string, lines: (result:
 }
 
 function acting(
-  command: Pick<Subcommand, 'form' | 'does'>,
+  command: Omit<Subcommand, 'run'>,
   operation: string,
   toWords: (words: readonly string[], values: Values) => Readonly<Record<string, unknown>>,
   said: (result: unknown) => string,
@@ -282,12 +268,15 @@ function ban(command: HostCommand, given: string, kind: string): Subcommand {
   return acting(
     named(command, given),
     'ban',
-    ([who], { reason = '', days }) => ({
-      kind,
-      who,
-      reason: readText('--reason', reason, 500),
-      ...(days === undefined ? {} : { days: readWhole('--days', days, 1, 1, 36_500) }),
-    }),
+    ([who], { reason = '', ...values }) => {
+      const minutes = minutesOf(values, 36_500);
+      return {
+        kind,
+        who,
+        reason: readText('--reason', reason, 500),
+        ...(minutes === undefined ? {} : { days: minutes / MINUTES_A_DAY }),
+      };
+    },
     () => done.banned,
   );
 }

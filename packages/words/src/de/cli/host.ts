@@ -109,7 +109,11 @@ export const host: Cli['host'] = {
     closed: 'Der Speicher ist geschlossen. Öffne ihn noch einmal.',
     failed: 'Die Datenbank hat die Anfrage abgelehnt. Das ist ein Fehler des Programms: Melde ihn bitte.',
   },
-  noCommand: (what) => `Es gibt keinen host-Befehl '${what}'. Alle zeigt: ./marshall host --help`,
+  noCommand: (what, near) =>
+    near.length === 0
+      ? `Es gibt keinen host-Befehl '${what}'. Alle zeigt: ./marshall host --help`
+      : `Es gibt keinen host-Befehl '${what}'. Meinst du ${near.join(' oder ')}?`,
+  daysOrMinutes: 'Gib entweder --days oder --minutes an, nicht beides.',
   form: (form) => `Schreib es so: ./marshall host ${form}`,
   needsYes: (command) => `Das lässt sich nicht rückgängig machen. Wenn du es willst: ./marshall host ${command} --yes`,
   exists: (file) => `${file} gibt es schon. Wähle einen anderen Namen oder ersetz die Datei mit --yes.`,

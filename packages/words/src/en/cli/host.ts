@@ -116,8 +116,11 @@ export const host = {
   does,
   refused,
   store,
-  noCommand: (what: string): string =>
-    `There is no host command '${what}'. Run ./marshall host --help to see them all.`,
+  noCommand: (what: string, near: readonly string[]): string =>
+    near.length === 0
+      ? `There is no host command '${what}'. Run ./marshall host --help to see them all.`
+      : `There is no host command '${what}'. Did you mean ${near.join(' or ')}?`,
+  daysOrMinutes: 'Give either --days or --minutes, not both.',
   form: (form: string): string => `Write it like this: ./marshall host ${form}`,
   needsYes: (command: string): string => `You can’t undo this. To continue, run: ./marshall host ${command} --yes`,
   exists: (file: string): string => `${file} already exists. Choose another name, or add --yes to replace it.`,

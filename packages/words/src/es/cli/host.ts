@@ -107,7 +107,11 @@ export const host: Cli['host'] = {
     closed: 'El almacén está cerrado. Ábrelo otra vez.',
     failed: 'La base de datos ha rechazado la petición. Es un fallo del programa: comunícalo, por favor.',
   },
-  noCommand: (what) => `No hay ninguna orden de host '${what}'. Para verlas todas: ./marshall host --help`,
+  noCommand: (what, near) =>
+    near.length === 0
+      ? `No hay ninguna orden de host '${what}'. Para verlas todas: ./marshall host --help`
+      : `No hay ninguna orden de host '${what}'. ¿Querías decir ${near.join(' o ')}?`,
+  daysOrMinutes: 'Indica --days o --minutes, pero no ambos.',
   form: (form) => `Escríbelo así: ./marshall host ${form}`,
   needsYes: (command) => `Esto no se puede deshacer. Si quieres hacerlo: ./marshall host ${command} --yes`,
   exists: (file) => `${file} ya existe. Elige otro nombre, o añade --yes para sustituirlo.`,
