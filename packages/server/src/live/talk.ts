@@ -244,10 +244,10 @@ export class Talk {
     );
     const all = await this.#store.messages.unread(account, [game]);
     const seen = await this.#seen(row, key, account, readable);
-    return all.flatMap(({ conversation, unread }) => {
+    return all.flatMap(({ conversation, unread, hushed }) => {
       if (!readable.has(conversation)) return [];
       const readers = seen.get(conversation);
-      return [{ conversation, unread, ...(readers === undefined ? {} : { seen: readers }) }];
+      return [{ conversation, unread: unread - hushed, ...(readers === undefined ? {} : { seen: readers }) }];
     });
   }
 

@@ -282,8 +282,9 @@ export class Teller {
       }),
     );
     const sums = new Map<string, number>();
-    for (const { gameId, conversation, unread } of await this.#store.messages.unread(account, [...readable.keys()])) {
-      if (readable.get(gameId)?.has(conversation) === true) sums.set(gameId, (sums.get(gameId) ?? 0) + unread);
+    for (const row of await this.#store.messages.unread(account, [...readable.keys()])) {
+      const { gameId, conversation, unread, hushed } = row;
+      if (readable.get(gameId)?.has(conversation) === true) sums.set(gameId, (sums.get(gameId) ?? 0) + unread - hushed);
     }
     return sums;
   }

@@ -68,8 +68,9 @@ export class Blocks {
     people: readonly string[],
   ): Promise<void> {
     for (const blocker of await this.#store.house.blockers(author, people)) {
-      const unread = await this.#store.messages.unread(blocker, [gameId]);
-      if (unread.find((row) => row.conversation === conversation)?.unread === 1)
+      const rows = await this.#store.messages.unread(blocker, [gameId]);
+      const waiting = rows.find((row) => row.conversation === conversation);
+      if (waiting !== undefined && waiting.unread === waiting.hushed)
         await this.#store.messages.markRead(blocker, gameId, conversation, number);
     }
   }

@@ -46,7 +46,11 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     const game = await begunGame([ann, bob, cid]);
     const [toAnn, toCid] = [await ann.socket(), await cid.socket()];
     for (const line of [toAnn, toCid]) await line.ask({ type: 'join', game });
+    const waiting = async () => (await ann.info(`/api/games/${game}`)).unread;
+    await say(bob, game, ['usa'], 'before');
+    expect(await waiting()).toBe(1);
     const { id } = await ann.post('/api/blocks', { game, seat: 'china' });
+    expect(await waiting()).toBe(0);
     await say(bob, game, 'all', 'an insult');
     await say(bob, game, ['usa'], 'a whisper');
     await say(cid, game, 'all', 'a greeting');
@@ -57,6 +61,8 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect(await texts(ann, game)).toEqual(['a greeting']);
     const { conversations } = await ann.get(`/api/games/${game}/unread`);
     expect(conversations).toContainEqual({ conversation: 'china+usa', unread: 0 });
+    await say(bob, game, 'all', 'another insult');
+    expect(await waiting()).toBe(1);
     const seats = async (player: Player) =>
       (await player.info(`/api/games/${game}`)).seats.map((seat) => seat.blocked === true);
     expect(await seats(ann)).toEqual([false, true, false]);
@@ -66,7 +72,7 @@ describe.each(STORE_KINDS)('people, with $kind', (kind) => {
     expect(await ann.get('/api/blocks')).toEqual({ blocked: [{ id, name: 'Bob' }] });
     expect((await ann.ask('POST', '/api/blocks', { game, seat: 'usa' })).body.code).toBe('yourself');
     await ann.must('DELETE', `/api/blocks/${id}`);
-    expect(await texts(ann, game)).toEqual(['an insult', 'a whisper', 'a greeting']);
+    expect(await texts(ann, game)).toEqual(['before', 'an insult', 'a whisper', 'a greeting', 'another insult']);
     await ann.post('/api/blocks', { game, seat: 'china' });
     await ann.post('/api/blocks', { game, seat: 'china', blocked: false });
     expect(await ann.get('/api/blocks')).toEqual({ blocked: [] });

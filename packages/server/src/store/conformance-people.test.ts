@@ -179,6 +179,7 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     expect(await find(['all', 'china+usa'], 99, 2, 9)).toEqual([['two', 'four'], 2]);
     expect(await find(['all'], 99, 9, 2)).toEqual([['four'], 2]);
     expect(await find([], 99, 9, 2)).toEqual([[], undefined]);
+    await expect(store.messages.after('g\0', ['all'], 0, 9)).rejects.toMatchObject({ code: 'invalid' });
     expect((await store.messages.after('g', ['china+usa'], 0, 10))[0]).toEqual({
       gameId: 'g',
       number: 2,
@@ -203,6 +204,60 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
+  test('a search knows the capitals and accents of every language, and goes on where few of many fit', async () => {
+    await store.games.create(newGame('s'));
+    const post = (text: string) => store.messages.post({ gameId: 's', conversation: 'all', author: 'usa', text });
+    for (const text of ['ÜBER 100% gut', 'El ÑANDÚ', 'Привет', 'cafe\u0301', 'a!b_c']) await post(text);
+    const find = async (text: string, range = { before: 999, limit: 9, scan: 999 }) => {
+      const { messages, earlier } = await store.messages.find('s', ['all'], text, range);
+      return [messages.map((message) => message.text), earlier];
+    };
+    for (const text of ['über', 'ÜBER', 'Über 100%']) expect(await find(text)).toEqual([['ÜBER 100% gut'], undefined]);
+    expect(await find('ñandú')).toEqual([['El ÑANDÚ'], undefined]);
+    expect(await find('ПРИВЕТ')).toEqual([['Привет'], undefined]);
+    expect(await find('café')).toEqual([['cafe\u0301'], undefined]);
+    expect(await find('!B_')).toEqual([['a!b_c'], undefined]);
+    expect(await find('ö')).toEqual([[], undefined]);
+    for (let n = 0; n < 205; n += 1) await post('nothing');
+    expect(await find('ñ')).toEqual([['El ÑANDÚ'], undefined]);
+    expect(await find('ñ', { before: 999, limit: 1, scan: 999 })).toEqual([['El ÑANDÚ'], 2]);
+    expect(await find('ñ', { before: 999, limit: 9, scan: 100 })).toEqual([[], 111]);
+  });
+
+  test('unread messages of people whom somebody has blocked are counted apart', async () => {
+    await store.games.create(newGame('h'));
+    for (const id of ['hal', 'ian', 'joy']) await store.accounts.create({ id, name: id });
+    const post = (conversation: string, author: string, account?: string) =>
+      store.messages.post({ gameId: 'h', conversation, author, account, text: 'x' });
+    await post('all', 'china', 'ian');
+    await post('all', 'china', 'ian');
+    await post('all', 'europe', 'joy');
+    await post('china+usa', 'china', 'ian');
+    await post('all', 'host', 'ian');
+    const counts = async () =>
+      (await store.messages.unread('hal', ['h'])).map(({ unread, hushed }) => [unread, hushed]);
+    expect(await counts()).toEqual([
+      [4, 0],
+      [1, 0],
+    ]);
+    await store.house.block('hal', 'ian', 9);
+    // What the server says of somebody is not theirs.
+    expect(await counts()).toEqual([
+      [4, 2],
+      [1, 1],
+    ]);
+    await store.messages.markRead('hal', 'h', 'all', 1);
+    expect(await counts()).toEqual([
+      [3, 1],
+      [1, 1],
+    ]);
+    await store.house.unblock('hal', 'ian');
+    expect(await counts()).toEqual([
+      [3, 0],
+      [1, 0],
+    ]);
+  });
+
   test('what is unread is counted for each conversation, and a mark never goes back', async () => {
     await store.games.create(newGame('u'));
     for (const conversation of ['all', 'all', 'china+usa', 'all']) {
@@ -211,8 +266,8 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     await store.messages.markRead('ada', 'u', 'all', 2);
     await store.messages.markRead('ada', 'u', 'all', 1);
     expect(await store.messages.unread('ada', ['u', 'elsewhere'])).toEqual([
-      { gameId: 'u', conversation: 'all', read: 2, unread: 1, last: 4 },
-      { gameId: 'u', conversation: 'china+usa', read: 0, unread: 1, last: 3 },
+      { gameId: 'u', conversation: 'all', read: 2, unread: 1, hushed: 0, last: 4 },
+      { gameId: 'u', conversation: 'china+usa', read: 0, unread: 1, hushed: 0, last: 3 },
     ]);
     expect((await store.messages.unread('bob', ['u'])).map((row) => row.unread)).toEqual([3, 1]);
     expect(await store.messages.unread('ada', [])).toEqual([]);

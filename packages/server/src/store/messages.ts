@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Database, flag, optional, placeholders } from './database.ts';
 import { StoreError } from './errors.ts';
-import type { Message, Messages } from './store.ts';
+import { type Message, type Messages, SERVER_SAYS } from './store.ts';
 
 const messageRows = z.array(
   z
@@ -22,9 +22,24 @@ const messageRows = z.array(
 
 const unreadRows = z.array(
   z
-    .object({ game: z.string(), conversation: z.string(), read: z.number(), unread: z.number(), last: z.number() })
+    .object({
+      game: z.string(),
+      conversation: z.string(),
+      read: z.number(),
+      unread: z.number(),
+      last: z.number(),
+      mark: z.number(),
+    })
     .transform(({ game: gameId, ...unread }) => ({ ...unread, gameId })),
 );
+
+const hushedRows = z.array(z.object({ place: z.number(), hushed: z.number() }));
+const blockedRows = z.array(z.object({ blocked: z.string() }));
+/** Unread messages that are looked at together to see who wrote them, in as many conversations. */
+const LOOKED_AT = 4000;
+const CONVERSATIONS_AT_ONCE = 100;
+/** Messages that a search reads together. */
+const SEARCHED_TOGETHER = 200;
 
 const readerRows = z.array(z.object({ account: z.string(), conversation: z.string(), number: z.number() }));
 
@@ -100,13 +115,23 @@ export function createMessages(database: Database): Messages {
           [gameId, before, scan, ...conversations],
         ),
       );
-      const rows = await database.read(
-        `select * from messages where game = $1 and number > $4 and number < $5
-          and conversation in ${placeholders(6, conversations.length)}
-          and removed = 0 and lower(text) like $2 escape '!' order by number desc limit $3`,
-        [gameId, `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`, limit, end?.number ?? 0, before, ...conversations],
-      );
-      const messages = messageRows.parse(rows).reverse();
+      const wanted = folded(text);
+      const found: Message[] = [];
+      // Databases fold only the letters of English: the rest is left open to them and compared here.
+      const pattern = `%${wanted.replace(/[!%_]/g, '!$&').replace(/[^\x20-\x7e]+/g, '%')}%`;
+      for (let upTo = before; ; ) {
+        const rows = await database.read(
+          `select * from messages where game = $1 and number > $4 and number < $5
+            and conversation in ${placeholders(6, conversations.length)}
+            and removed = 0 and lower(text) like $2 escape '!' order by number desc limit $3`,
+          [gameId, pattern, SEARCHED_TOGETHER, end?.number ?? 0, upTo, ...conversations],
+        );
+        const page = messageRows.parse(rows);
+        found.push(...page.filter((message) => folded(message.text).includes(wanted)).slice(0, limit - found.length));
+        upTo = page.at(-1)?.number ?? 0;
+        if (found.length === limit || page.length < SEARCHED_TOGETHER) break;
+      }
+      const messages = found.reverse();
       const [first] = messages;
       if (messages.length === limit && first !== undefined) return { messages, earlier: first.number };
       return end === undefined ? { messages } : { messages, earlier: end.number + 1 };
@@ -154,9 +179,10 @@ export function createMessages(database: Database): Messages {
 
     async unread(accountId, gameIds) {
       if (gameIds.length === 0) return [];
-      return unreadRows.parse(
+      const all = unreadRows.parse(
         await database.read(
-          `select c.game, c.conversation, c.last, coalesce(r.place, 0) as read, c.messages - coalesce(r.place, 0) as unread
+          `select c.game, c.conversation, c.last, coalesce(r.place, 0) as read, c.messages - coalesce(r.place, 0) as unread,
+              coalesce(r.number, 0) as mark
             from conversations c
             left join read_marks r on r.account = $1 and r.game = c.game and r.conversation = c.conversation
             where c.game in ${placeholders(2, gameIds.length)}
@@ -164,6 +190,45 @@ export function createMessages(database: Database): Messages {
           [accountId, ...gameIds],
         ),
       );
+      const hushed = await hushedOf(database, accountId, all);
+      return all.map(({ mark: _, ...row }, place) => ({ ...row, hushed: hushed.get(place) ?? 0 }));
     },
   };
+}
+
+/** How many of the unread messages somebody does not hear, because they have blocked who wrote them; by their place in the list. */
+async function hushedOf(
+  database: Database,
+  accountId: string,
+  all: z.infer<typeof unreadRows>,
+): Promise<ReadonlyMap<number, number>> {
+  const counted = new Map<number, number>();
+  const waiting = all.flatMap((row, place) => (row.unread > 0 ? [{ ...row, place }] : []));
+  if (waiting.length === 0) return counted;
+  const blocked = blockedRows.parse(
+    await database.read('select blocked from blocks where account = $1 limit 1', [accountId]),
+  );
+  if (blocked.length === 0) return counted;
+  for (let from = 0; from < waiting.length; from += CONVERSATIONS_AT_ONCE) {
+    const some = waiting.slice(from, from + CONVERSATIONS_AT_ONCE);
+    const each = Math.ceil(LOOKED_AT / some.length);
+    const parts = some.map(
+      ({ place }, index) => `select ${place} as place, count(*) as hushed
+        from (select account, author from messages
+          where game = $${3 * index + 2} and conversation = $${3 * index + 3} and number > $${3 * index + 4}
+          order by number limit ${each}) as waiting
+        where author <> '${SERVER_SAYS}' and account in (select blocked from blocks where account = $1)`,
+    );
+    const rows = await database.read(parts.join(' union all '), [
+      accountId,
+      ...some.flatMap(({ gameId, conversation, mark }) => [gameId, conversation, mark]),
+    ]);
+    for (const { place, hushed } of hushedRows.parse(rows)) counted.set(place, hushed);
+  }
+  return counted;
+}
+
+/** A text without what people type differently: capitals, and the two ways to write an accent. */
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }

@@ -67,6 +67,7 @@ export class SqliteDatabase implements AppendDatabase {
 
   async read(sql: string, params: readonly SqlValue[]): Promise<readonly unknown[]> {
     if (this.#closed) throw new StoreError('closed');
+    checkText(params);
     if (this.#syncing !== undefined) await this.#syncing;
     try {
       return this.prepare(sql).all(named(params));

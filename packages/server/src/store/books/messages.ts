@@ -83,6 +83,8 @@ export interface Unread {
   /** How many were read, and how many were not. */
   readonly read: number;
   readonly unread: number;
+  /** How many of the unread ones were written by people whom the account has blocked; of very many, of the first. */
+  readonly hushed: number;
   /** The number of the conversation's last message. */
   readonly last: number;
 }
