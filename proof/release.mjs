@@ -166,6 +166,8 @@ async function playOn(node, folder, data) {
   if (after.feed < before.feed) throw new Trouble('The release forgot moves when it was started again.');
   await second.stop();
   if (said !== '') throw new Trouble(`The release complained:\n${said}`);
+  const help = await run(node.path, [join(folder, 'marshall'), '--help'], { capture: true, cwd: folder });
+  if (help.code !== 0 || !help.output.includes('serve')) throw new Trouble(`./marshall --help failed:\n${help.output}`);
   console.log(`Node ${node.version}: ${moves} moves over HTTP, there again after a stop.`);
 }
 

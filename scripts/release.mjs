@@ -93,7 +93,9 @@ function stageProgram(staging) {
     `${JSON.stringify({ name: '@marshall/web', version: own('web').version })}\n`,
   );
   copyFileSync(inRoot('scripts/release/marshall.mjs'), join(staging, 'marshall.mjs'));
-  chmodSync(join(staging, 'marshall.mjs'), 0o755);
+  // The program's sentences say ./marshall: in the folder of a release, that is how it can be called too.
+  writeFileSync(join(staging, 'marshall'), "#!/usr/bin/env node\nimport('./marshall.mjs');\n");
+  for (const name of ['marshall', 'marshall.mjs']) chmodSync(join(staging, name), 0o755);
   for (const name of ['LICENSE', 'SECURITY.md'])
     if (existsSync(inRoot(name))) copyFileSync(inRoot(name), join(staging, name));
   copyFileSync(inRoot('docs/hosting.md'), join(staging, 'README.md'));
