@@ -151,6 +151,11 @@ test('a lost passphrase is replaced by one that is printed once', async () => {
   expect((await store.accounts.get('ann'))?.passphraseHash).not.toBe(before);
 });
 
+test('a backup that can’t be read is not called damaged', async () => {
+  expect(await main(['host', 'restore', folder, '--data', join(folder, 'third')])).toBe(1);
+  expect(printed.err()).toContain(`${folder} is a folder. Name a file in it.`);
+});
+
 test('a backup is made while the server runs, restored elsewhere, and moved on', async () => {
   const file = join(folder, 'all.backup');
   expect(await host('backup', file)).toBe(0);

@@ -17,5 +17,5 @@ export { type Removed, sweepStore } from './retention/sweep.ts';
 export { type MarshallServer, type ServerOptions, startServer } from './server.ts';
 export { StoreError } from './store/errors.ts';
 export { openStore } from './store/open.ts';
-export { SQLITE_FILE } from './store/sqlite-file.ts';
+export { holdsStore } from './store/sqlite-rights.ts';
 export { GAME_STATUSES, type Store } from './store/store.ts';

@@ -1,6 +1,4 @@
 // Asks a running server through its data folder, or opens the store where none runs.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StoreError, Where } from '@marshall/server';
 import type { HostSaid } from '@marshall/words';
 import { UsageError } from '../command.ts';
@@ -8,13 +6,13 @@ import { words } from '../words.ts';
 
 /** Carries out an operation of the host. */
 export async function ask(where: Where, operation: string, words: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const { HostError, knock, openStore, operate, SQLITE_FILE, StoreError } = await import('@marshall/server');
+  const { holdsStore, HostError, knock, openStore, operate, StoreError } = await import('@marshall/server');
   try {
     // PostgreSQL serves any number of processes at once: nobody has to be asked.
     const heard = where.databaseUrl === undefined ? await knock(where.folder, operation, words) : undefined;
     if (heard !== undefined) return heard.result;
     // A folder that was misspelled would become a new store, without games.
-    if (where.databaseUrl === undefined && !existsSync(join(where.folder, SQLITE_FILE)))
+    if (where.databaseUrl === undefined && !holdsStore(where.folder))
       throw new StoreError('no-store', { detail: where.folder });
     const store = await openStore(where);
     try {

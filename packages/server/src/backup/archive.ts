@@ -53,6 +53,8 @@ export async function* readArchive(file: string): AsyncGenerator<Content> {
   if (!whole) throw new StoreError('short-backup');
 }
 
+const UNREADABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EISDIR']);
+
 async function* textLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -67,10 +69,12 @@ async function* textLines(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     if (error instanceof StoreError) throw error;
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw missing
-      ? new StoreError('no-backup', { cause: error, detail: file })
-      : new StoreError('bad-backup', { cause: error });
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') throw new StoreError('no-backup', { cause: error, detail: file });
+    // Nothing is known of a file that can't be read.
+    if (error instanceof Error && typeof code === 'string' && UNREADABLE.has(code))
+      throw Object.assign(error, { path: file });
+    throw new StoreError('bad-backup', { cause: error });
   } finally {
     source.destroy();
   }

@@ -1,5 +1,4 @@
 // A database as backups see it: one moment of it to read, or an empty one to fill.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
@@ -12,7 +11,7 @@ import { warnOfCopy } from '../store/sqlite-copy.ts';
 import { SQLITE_FILE } from '../store/sqlite-file.ts';
 import { loadSqlite, type SqliteConnection, sqliteStoreError } from '../store/sqlite-library.ts';
 import { lockFolder } from '../store/sqlite-lock.ts';
-import { keepPrivate } from '../store/sqlite-rights.ts';
+import { holdsStore, keepPrivate } from '../store/sqlite-rights.ts';
 
 /** Where games are kept: a database of PostgreSQL, or else a data folder. */
 export interface Where {
@@ -47,7 +46,7 @@ export async function openMoment(where: Where): Promise<{ readonly place: Place;
 
 /** Holds a folder so that no server writes there meanwhile; a store that a server uses cannot be held. */
 export async function holdStill(where: Where): Promise<() => void> {
-  if (isPostgres(where) || !existsSync(join(where.folder, SQLITE_FILE))) return () => undefined;
+  if (isPostgres(where) || !holdsStore(where.folder)) return () => undefined;
   return lockFolder(await loadSqlite(), where.folder);
 }
 
@@ -75,7 +74,7 @@ function isPostgres(where: Where): where is Where & { readonly databaseUrl: stri
 // A reader of the write-ahead log sees the moment of its first read and disturbs nobody. One that only reads leaves that log
 // where it is, so that a store that was killed does not look like a copy afterwards.
 async function sqliteMoment(folder: string): Promise<Place> {
-  if (!existsSync(join(folder, SQLITE_FILE))) throw new StoreError('no-store', { detail: folder });
+  if (!holdsStore(folder)) throw new StoreError('no-store', { detail: folder });
   warnOfCopy(folder, (sentence) => console.error(sentence));
   return sqlitePlace(folder, 'begin;', () => undefined, true);
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newGame, storeThread } from '../testing/stores.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { SQLITE_FILE } from './sqlite-file.ts';
+import { holdsStore } from './sqlite-rights.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -59,4 +60,18 @@ test.runIf(posix)('a folder that holds other things is left as it is, and the ho
   expect(modeOf(folder)).toBe(0o755);
   expect(said).toEqual([expect.stringContaining(`Other users of this machine may read ${folder}.`)]);
   expect(modeOf(join(folder, SQLITE_FILE))).toBe(0o600);
+});
+
+test('a folder that may not be looked into is not called empty', () => {
+  expect(holdsStore(join(parent, 'nowhere'))).toBe(false);
+  writeFileSync(join(parent, SQLITE_FILE), '');
+  expect(holdsStore(parent)).toBe(true);
+  // A file where a folder was meant.
+  expect(holdsStore(join(parent, SQLITE_FILE))).toBe(false);
+  for (const code of ['EACCES', 'EPERM']) {
+    const look = () => {
+      throw Object.assign(new Error(code), { code });
+    };
+    expect(() => holdsStore(parent, look)).toThrow(expect.objectContaining({ code: 'denied', detail: parent }));
+  }
 });

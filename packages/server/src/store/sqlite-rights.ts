@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
+import { StoreError } from './errors.ts';
 import { LOCK_FILE, SQLITE_FILE } from './sqlite-file.ts';
 
 const OWN_FILE = 0o600;
@@ -45,4 +46,16 @@ export function keepPrivate(folder: string, warn: (sentence: string) => void): v
     warn(
       `Other users of this machine may read ${loose.join(', ')}. Run chmod 700 on the folder, or choose one that is the store's alone with MARSHALL_DATA.`,
     );
+}
+
+/** Whether a store is in a folder; one that may not be looked into is a StoreError, as nobody can say that it is empty. */
+export function holdsStore(folder: string, look: (path: string) => unknown = statSync): boolean {
+  try {
+    look(join(folder, SQLITE_FILE));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
+      throw new StoreError('denied', { cause: error, detail: folder });
+    return false;
+  }
 }
