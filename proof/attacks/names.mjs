@@ -15,7 +15,20 @@ const UNSEEN = [
   'Ali\ufeffce',
   '\u2800',
 ];
-const ALIKE = ['alice', 'AIice', 'A1ice', 'Аlice', 'Αlice', 'Ａｌｉｃｅ', '𝒜𝓁𝒾𝒸ℯ', 'A l i c e', 'Álice', 'ᴀʟɪᴄᴇ', 'ꓮlice', 'AlᎥce'];
+const ALIKE = [
+  'alice',
+  'AIice',
+  'A1ice',
+  'Аlice',
+  'Αlice',
+  'Ａｌｉｃｅ',
+  '𝒜𝓁𝒾𝒸ℯ',
+  'A l i c e',
+  'Álice',
+  'ᴀʟɪᴄᴇ',
+  'ꓮlice',
+  'AlᎥce',
+];
 
 await attack('names that deceive', async () => {
   const { url, stop } = await startServer();
