@@ -2,7 +2,7 @@
 import type { Command } from '@marshall/rules';
 import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
-import { answering, generalsThought, officersReason, otherAnswers } from './candidates.ts';
+import { answering, generalsThought, keyOf, officersReason, otherAnswers } from './candidates.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { gapOf, mean, type Outcome, tryMoves } from './trial.ts';
 
@@ -29,6 +29,8 @@ const ENOUGH = 6;
 const ALTERNATIVES = 2;
 /** Chances nearer than this are about the same. */
 const NEAR = 0.005;
+/** What came to mind by chance must be better by so much: the judgement of a position is not exact to a point or two. */
+const SURPRISING = 0.05;
 
 /** The general's answer to what is asked, with up to two others; the same view gives the same counsel. */
 export function adviseOn(whole: Moment): Counsel {
@@ -41,8 +43,8 @@ export function adviseOn(whole: Moment): Counsel {
   const tried = [first, ...others];
   const found = tryMoves(whole, seed, tried, { tries: TRIES });
   const told = (found[0]?.length ?? 0) >= ENOUGH;
-  // What turns out clearly better when it is tried is the advice, no matter who thought of it.
-  const at = told ? bestIn(found) : 0;
+  // What turns out clearly better when it is tried is the advice, also where the general did not think of it.
+  const at = told ? bestIn(found, (i) => isThoughtOf(moment, seed, tried[i])) : 0;
   const command = tried[at] ?? first;
   const why = at === 0 ? thought.why : officersReason(moment, seed, command);
   const best = found[at] ?? [];
@@ -51,7 +53,7 @@ export function adviseOn(whole: Moment): Counsel {
   const weighed = instead.map(
     (other, i): Weighed => ({
       command: other,
-      ...(told ? beside(best, rest[i] ?? []) : {}),
+      ...(told ? noBetter(beside(best, rest[i] ?? [])) : {}),
     }),
   );
   const causes = told ? instead.map((_, i) => causesOf(seat, best, rest[i] ?? [])) : [];
@@ -65,12 +67,20 @@ export function adviseOn(whole: Moment): Counsel {
 }
 
 /** The number of the first move, or of the one that is better by the most, where that is more than chance. */
-function bestIn(found: readonly (readonly Outcome[])[]): number {
+export function bestIn(found: readonly (readonly Outcome[])[], isThoughtOf: (number: number) => boolean): number {
   const [first = [], ...others] = found;
-  const gains = others.map((other) => beside(first, other).beside ?? 0);
+  const gains = others.map((other, i) => {
+    const gain = beside(first, other).beside ?? 0;
+    return gain >= SURPRISING || (gain > 0 && isThoughtOf(i + 1)) ? gain : 0;
+  });
   const most = Math.max(0, ...gains);
   return most > 0 ? 1 + gains.indexOf(most) : 0;
 }
+
+/** Whether a commander would answer like that, or nobody does anything; else it came to mind by chance. */
+const isThoughtOf = (moment: Moment, seed: string, command: Command | undefined): boolean =>
+  command !== undefined &&
+  (keyOf(command) === keyOf(moment.fallback) || officersReason(moment, seed, command) !== undefined);
 
 /** What another move is worth beside the first: the difference where it is more than chance, else about the same. */
 function beside(best: readonly Outcome[], other: readonly Outcome[]): Pick<Weighed, 'chance' | 'beside'> {
@@ -79,5 +89,9 @@ function beside(best: readonly Outcome[], other: readonly Outcome[]): Pick<Weigh
   const { gap, error } = found;
   return { chance: chanceOf(other), beside: Math.abs(gap) < Math.max(NEAR, 2 * error) ? 0 : gap };
 }
+
+/** What is only a little better than the advice, and no commander would do, is about the same. */
+const noBetter = (worth: Pick<Weighed, 'chance' | 'beside'>): Pick<Weighed, 'chance' | 'beside'> =>
+  worth.beside === undefined ? worth : { ...worth, beside: Math.min(0, worth.beside) };
 
 const chanceOf = (outcomes: readonly Outcome[]): number => mean(outcomes.map(({ chance }) => chance));
