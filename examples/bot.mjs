@@ -3,7 +3,7 @@
 import WebSocket from 'ws';
 
 const [url, token, game] = process.argv.slice(2);
-const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, {
+const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket?game=${game}`, {
   headers: { authorization: `Bearer ${token}` },
 });
 const any = (list) => list[Math.floor(Math.random() * list.length)];

@@ -72,6 +72,16 @@ const EXTRA: Json = {
     get: {
       summary: 'Open the WebSocket for live play: send ClientMessage as text, get ServerMessage as text',
       operationId: 'get-socket',
+      parameters: [
+        {
+          name: 'game',
+          in: 'query',
+          required: false,
+          description:
+            'The game that the socket is for. It changes nothing about what the socket can do; a server of several processes brings the sockets of a game together by it',
+          schema: { type: 'string' },
+        },
+      ],
       responses: { 101: { description: 'The socket is open' }, default: NOT_DONE },
       security: [{}, ...ACCOUNT],
     },

@@ -169,7 +169,7 @@ export function openOnline(
       },
     );
   };
-  const socket = openSocket({
+  const socket = openSocket(game, {
     onOpen: () => {
       clearTimeout(again);
       join();

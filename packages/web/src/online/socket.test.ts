@@ -8,11 +8,14 @@ const quiet = { onOpen: () => undefined, onLost: () => undefined, onMessage: () 
 const idOf = (at: number, message = 0): string => line(at).sent[message]?.id ?? '';
 
 test('a command whose answer was lost with the line is sent again with the same id', async () => {
-  const socket = openSocket(quiet);
+  const socket = openSocket('game-1', quiet);
   line(0).opens();
+  // All players of a game are brought together by it.
+  expect(line(0).address).toBe('ws://table/api/socket?game=game-1');
   const answer = socket.ask({ type: 'command' });
   line(0).falls();
   vi.advanceTimersByTime(500);
+  expect(line(1).address).toBe(line(0).address);
   line(1).opens();
   expect(line(1).sent).toEqual(line(0).sent);
   line(1).hears({ type: 'again', id: idOf(0) });
@@ -21,7 +24,7 @@ test('a command whose answer was lost with the line is sent again with the same 
 
 test('a line on which nothing is answered is opened again, and what it owed is asked there', async () => {
   const lost = vi.fn();
-  const socket = openSocket({ ...quiet, onLost: lost });
+  const socket = openSocket('game-1', { ...quiet, onLost: lost });
   line(0).opens();
   const answer = socket.ask({ type: 'options' });
   vi.advanceTimersByTime(5_000);
@@ -34,7 +37,7 @@ test('a line on which nothing is answered is opened again, and what it owed is a
 });
 
 test('what was too much at once is sent again a moment later', async () => {
-  const socket = openSocket(quiet);
+  const socket = openSocket('game-1', quiet);
   line(0).opens();
   const answer = socket.ask({ type: 'options' });
   line(0).hears({ type: 'error', id: idOf(0), code: 'too-fast', sentence: 'Too many messages at once.' });
@@ -45,7 +48,7 @@ test('what was too much at once is sent again a moment later', async () => {
 });
 
 test('what may not be said twice is told that the line was cut', async () => {
-  const socket = openSocket(quiet);
+  const socket = openSocket('game-1', quiet);
   line(0).opens();
   const answer = socket.ask({ type: 'say' }, true);
   line(0).falls();
@@ -54,7 +57,7 @@ test('what may not be said twice is told that the line was cut', async () => {
 });
 
 test('nobody waits for an answer after the line was closed', async () => {
-  const socket = openSocket(quiet);
+  const socket = openSocket('game-1', quiet);
   line(0).opens();
   const answer = socket.ask({ type: 'command' });
   socket.close();
@@ -64,7 +67,7 @@ test('nobody waits for an answer after the line was closed', async () => {
 
 test('a line that says nothing is in doubt within three seconds, and trusted again when it speaks', () => {
   const [doubt, heard, lost] = [vi.fn(), vi.fn(), vi.fn()];
-  openSocket({ ...quiet, onLost: lost, onDoubt: doubt, onHeard: heard });
+  openSocket('game-1', { ...quiet, onLost: lost, onDoubt: doubt, onHeard: heard });
   line(0).opens();
   for (let beat = 0; beat < 20; beat++) {
     vi.advanceTimersByTime(1_300);

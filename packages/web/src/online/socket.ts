@@ -39,8 +39,11 @@ const MOST_BEATS = 4;
 /** How long to hold back after the table said that it is too much at once. */
 const HOLD_BACK = 1000;
 
-/** A line to the table that is opened again whenever it falls. */
-export function openSocket(events: SocketEvents): TableSocket {
+/**
+ * A line to the table that is opened again whenever it falls. Its address names the game, so that all players of a game come
+ * to the same process of the server.
+ */
+export function openSocket(game: string, events: SocketEvents): TableSocket {
   const waiting = new Map<string, Asked>();
   let socket: WebSocket | undefined;
   let closed = false;
@@ -91,7 +94,8 @@ export function openSocket(events: SocketEvents): TableSocket {
 
   const open = (): void => {
     clearTimeout(timer);
-    const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    const made = new WebSocket(`${server}/api/socket?game=${encodeURIComponent(game)}`);
     socket = made;
     made.onopen = () => {
       if (made !== socket) return;

@@ -10,7 +10,9 @@ export class Line {
   onopen: () => void = () => undefined;
   onclose: () => void = () => undefined;
   onmessage: (event: { readonly data: string }) => void = () => undefined;
-  constructor() {
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
     Line.all.push(this);
   }
   send(text: string): void {
