@@ -19,7 +19,17 @@ export async function accountOf(desk: AccountDesk, request: FastifyRequest): Pro
   return token === undefined ? undefined : desk.bySession(token, address);
 }
 
+/**
+ * Made once: an error keeps what was under way when it was made, and a socket keeps what it would say for as long as it is
+ * open.
+ */
+const STRANGERS = {
+  nobody: new ApiError(401, 'nobody'),
+  'nobody:list': new ApiError(401, 'nobody:list'),
+  'nobody:ended': new ApiError(401, 'nobody:ended'),
+};
+
 /** What somebody without an account hears: one whose session has ended is told so. */
 export function strangerOf({ headers }: FastifyRequest, otherwise: 'nobody' | 'nobody:list' = 'nobody'): ApiError {
-  return new ApiError(401, sessionIn(headers.cookie) === undefined ? otherwise : 'nobody:ended');
+  return STRANGERS[sessionIn(headers.cookie) === undefined ? otherwise : 'nobody:ended'];
 }

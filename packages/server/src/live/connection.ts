@@ -34,14 +34,14 @@ export interface Person {
   readonly language: Language;
 }
 
-export class Connection {
+export class Connection implements Line {
   readonly caller: Caller | undefined;
   readonly #socket: WebSocket;
   readonly #frames: Frames;
   readonly #around: Around;
   readonly address: string;
   /** What is read there. */
-  readonly #language: Language;
+  readonly language: Language;
   readonly #stranger: ApiError;
   readonly #turns = new Turns();
   readonly #hearing: Hearing;
@@ -50,7 +50,7 @@ export class Connection {
   /** The notices it was told last, as text. */
   #notices = '[]';
   /** What the next pong must say. */
-  #beaten = Buffer.alloc(0);
+  #beaten = '';
 
   /** `wire` is the connection under the socket. */
   constructor(socket: WebSocket, wire: Writable, { caller, stranger, address, language }: Person, around: Around) {
@@ -59,16 +59,16 @@ export class Connection {
     this.caller = caller;
     this.#around = around;
     this.address = address;
-    this.#language = language;
+    this.language = language;
     this.#stranger = stranger;
     this.#hearing = new Hearing(around.limits.messages, (tokens) => around.rates.traffic.take(address, tokens));
-    this.#joins = new Joins(this.#line(), around);
+    this.#joins = new Joins(this, around);
     socket.on('ping', (data) => {
       if (this.#take() === 'heard') socket.pong(data);
     });
     socket.on('pong', (data) => {
       // One that was not asked for proves nothing: it may come from somebody who reads nothing.
-      if (this.#take() === 'heard' && this.#beaten.equals(data)) this.#alive = true;
+      if (this.#take() === 'heard' && data.toString('latin1') === this.#beaten) this.#alive = true;
     });
     // A broken or oversized frame closes the socket; there is nothing else to do about it.
     socket.on('error', () => socket.terminate());
@@ -87,8 +87,8 @@ export class Connection {
   beat(): boolean {
     const alive = this.#alive && this.#keepsUp;
     this.#alive = false;
-    this.#beaten = randomBytes(4);
-    if (alive && this.#isOpen) this.#socket.ping(this.#beaten);
+    this.#beaten = randomBytes(4).toString('hex');
+    if (alive && this.isOpen) this.#socket.ping(this.#beaten);
     return alive;
   }
 
@@ -105,22 +105,22 @@ export class Connection {
 
   /** Lets it go with a code and a word. */
   close(code: number, ...reason: ServerSaid): void {
-    this.#part(code, this.#language.speaker().server(...reason));
+    this.#part(code, this.language.speaker().server(...reason));
   }
 
   /** Tells what the host says to everybody, where it was not told yet. */
   notify(notices: readonly Notice[]): void {
-    const told = notices.map(({ id, text, until }) => ({ id, text: noticeWords(text, this.#language), until }));
+    const told = notices.map(({ id, text, until }) => ({ id, text: noticeWords(text, this.language), until }));
     const written = JSON.stringify(told);
     if (written === this.#notices) return;
     this.#notices = written;
-    this.#say({ type: 'notices', notices: told });
+    this.say({ type: 'notices', notices: told });
   }
 
   /** Tells why somebody is kept out, and lets them go. */
   turnOut(code: number, why: ApiError): void {
     this.#sayError(undefined, why);
-    this.#part(code, shortOf(bodyOf(why, this.#language).sentence));
+    this.#part(code, shortOf(bodyOf(why, this.language).sentence));
   }
 
   terminate(): void {
@@ -133,30 +133,35 @@ export class Connection {
     this.#frames.gone();
   }
 
-  /** What the games that are looked at here need of it. */
-  #line(): Line {
-    const isOpen = () => this.#isOpen;
-    return {
-      caller: this.caller,
-      address: this.address,
-      language: this.#language,
-      get isOpen() {
-        return isOpen();
-      },
-      say: (message) => this.#say(message),
-      send: (bytes) => this.#send(bytes),
-      drained: () => this.#frames.drained(),
-      waitFor: (game) => this.#around.waitFor(game, this),
-    };
+  /** Asks to be told when a game that has not begun changes. */
+  waitFor(game: string): void {
+    this.#around.waitFor(game, this);
+  }
+
+  /** Resolves when it has taken nearly all. */
+  drained(): Promise<void> {
+    return this.#frames.drained();
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  say(message: ServerMessage): void {
+    this.send(bytesOf(JSON.stringify(message)));
+  }
+
+  /** Sends a text, given as its bytes. */
+  send(bytes: string): void {
+    if (!this.isOpen) return;
+    // A reader who cannot keep up comes back and resumes where they were.
+    if (this.#keepsUp) this.#frames.send(bytes);
+    else this.terminate();
   }
 
   #part(code: number, reason: string): void {
     this.#frames.flush();
     part(this.#socket, code, reason);
-  }
-
-  get #isOpen(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   /** Whether no more waits for the socket than may, and for all slow ones together. */
@@ -168,18 +173,18 @@ export class Connection {
 
   /** Counts a frame. What comes after the socket was closed is not heard, no matter who closed it. */
   #take(bytes?: number): ReturnType<Hearing['take']> | 'closed' {
-    if (!this.#isOpen) return 'closed';
+    if (!this.isOpen) return 'closed';
     const taken = this.#hearing.take(bytes);
     if (taken === 'too-loud') {
       this.#frames.flush();
-      silence(this.#socket, this.#language.speaker().server('closing:loud'));
+      silence(this.#socket, this.language.speaker().server('closing:loud'));
     }
     return taken;
   }
 
   /** Runs a job after those before it, unless the socket was closed until then. */
   #inTurn(job: () => Promise<void>): Promise<void> {
-    return this.#turns.run(() => (this.#isOpen ? job() : undefined));
+    return this.#turns.run(() => (this.isOpen ? job() : undefined));
   }
 
   async #answer(data: string): Promise<void> {
@@ -204,12 +209,12 @@ export class Connection {
 
   async #handle(message: ClientMessage): Promise<void> {
     const { house, talk } = this.#around;
-    if (message.type === 'ping') return this.#say({ type: 'pong', id: message.id });
+    if (message.type === 'ping') return this.say({ type: 'pong', id: message.id });
     const { id, game, seat } = message;
     if (message.type === 'join') return this.#joins.join(message);
     if (message.type === 'leave') {
       this.#joins.leave(game, seat);
-      return this.#say({ type: 'left', id });
+      return this.say({ type: 'left', id });
     }
     if (this.caller === undefined) throw this.#stranger;
     const account = this.caller.account.id;
@@ -222,49 +227,38 @@ export class Connection {
       case 'undo':
         return this.#sayOutcome(id, await house.undo(game, this.caller, seat, id));
       case 'options':
-        return this.#say({ type: 'options', id, offers: await house.options(game, account, seat, message.draft) });
+        return this.say({ type: 'options', id, offers: await house.options(game, account, seat, message.draft) });
       case 'why': {
-        const refusal = await house.why(game, account, seat, message.command, this.#language);
-        return this.#say(refusal === undefined ? { type: 'why', id } : { type: 'why', id, refusal });
+        const refusal = await house.why(game, account, seat, message.command, this.language);
+        return this.say(refusal === undefined ? { type: 'why', id } : { type: 'why', id, refusal });
       }
       case 'position': {
         const table = await house.table(game);
         const viewer = seatOf(table.row, account, seat);
-        const seen = await table.position(viewer, this.#language);
+        const seen = await table.position(viewer, this.language);
         const { asks, ...position } = hushOf(hushedSeats(table.row, await talk.knowBlocked(account)))(seen);
         const told = { type: 'position', id, game, seat: viewer, ...position } as const;
-        return this.#say(asks === undefined ? told : { ...told, asks });
+        return this.say(asks === undefined ? told : { ...told, asks });
       }
       case 'say':
         await talk.say(game, this.caller, seat, message.to, message.text);
-        return this.#say({ type: 'done', id });
+        return this.say({ type: 'done', id });
       case 'read':
         await talk.read(game, account, seat, message.conversation, message.upTo);
-        return this.#say({ type: 'done', id });
+        return this.say({ type: 'done', id });
     }
   }
 
   #sayOutcome(id: string, outcome: Outcome): void {
     if (outcome.kind === 'refused')
-      this.#say({ type: 'refused', id, ...told(this.#language, outcome.refusal, outcome.seated) });
-    else if (outcome.kind === 'accepted') this.#say({ type: 'accepted', id, feed: outcome.feed });
-    else this.#say({ type: 'again', id });
+      this.say({ type: 'refused', id, ...told(this.language, outcome.refusal, outcome.seated) });
+    else if (outcome.kind === 'accepted') this.say({ type: 'accepted', id, feed: outcome.feed });
+    else this.say({ type: 'again', id });
   }
 
   #sayError(id: string | undefined, why: ApiError): void {
-    const body = bodyOf(why, this.#language);
-    this.#say(id === undefined ? { type: 'error', ...body } : { type: 'error', id, ...body });
-  }
-
-  #say(message: ServerMessage): void {
-    this.#send(bytesOf(JSON.stringify(message)));
-  }
-
-  #send(bytes: string): void {
-    if (!this.#isOpen) return;
-    // A reader who cannot keep up comes back and resumes where they were.
-    if (this.#keepsUp) this.#frames.send(bytes);
-    else this.terminate();
+    const body = bodyOf(why, this.language);
+    this.say(id === undefined ? { type: 'error', ...body } : { type: 'error', id, ...body });
   }
 }
 
