@@ -51,7 +51,7 @@ export async function marshallContender(
     async (i) => {
       const [game, seat] = [Math.floor(i / SEATS), i % SEATS];
       const authorization = `Bearer ${accounts[seat]}`;
-      const wire = await openWire(port, '/api/socket', { authorization }, (data, start, end) => {
+      const wire = await openWire(port, `/api/socket?game=${games[game]}`, { authorization }, (data, start, end) => {
         bytes += end - start;
         // {"type":"feed", {"type":"position", {"type":"asked", {"type":"accepted", …: one letter tells them apart.
         const kind = data[start + 11];

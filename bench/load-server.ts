@@ -1,8 +1,8 @@
-// One server under load, in a process of its own: `marshall FOLDER`, `relay BYTES`, `boardgameio` or `colyseus FOLDER GAMES`.
+// One server under load, in a process of its own: `marshall FOLDER`, `postgres DATABASE PROCESSES`, `relay BYTES`, `boardgameio` or `colyseus FOLDER GAMES`.
 // Tells its port, and its memory when asked.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { NO_COUNTS, NO_QUOTAS, openStore, startServer } from '@marshall/server';
+import { asWorker, Journal, NO_COUNTS, NO_QUOTAS, openStore, startProcesses, startServer } from '@marshall/server';
 import type * as boardgame from 'boardgame.io/server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { colyseusServer, type Reserved } from './load-colyseus.ts';
@@ -12,23 +12,53 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const [mode, argument = '', more = ''] = process.argv.slice(2);
 const modes: Readonly<Record<string, () => Promise<number | Reserved>>> = {
   marshall,
+  postgres,
   relay,
   boardgameio,
   colyseus: () => colyseusServer(argument, Number(more)),
 };
+const worker = asWorker();
 const started = await modes[mode ?? '']?.();
 process.on('message', (wish) => {
+  // What the processes of one server say to each other is no question.
+  if (worker !== undefined) return;
   // Collecting garbage costs time that is nobody's.
   if (wish === 'heap') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   process.send?.({ heap: process.memoryUsage().heapUsed, cpu: user + system });
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.(typeof started === 'object' ? started : { port: started });
+if (worker === undefined) process.send?.(typeof started === 'object' ? started : { port: started });
 
 async function marshall(): Promise<number> {
   const store = await openStore({ folder: argument });
-  const limits = {
+  const server = await startServer({ host: '127.0.0.1', port: 0, store, limits: limits(), idle: 600_000 });
+  return server.port;
+}
+
+/** On PostgreSQL: alone, or with several processes, each of which runs this file again. */
+async function postgres(): Promise<number> {
+  if (worker === undefined && Number(more) > 1) {
+    const journal = new Journal('warn');
+    const { url } = await startProcesses({ count: Number(more), host: '127.0.0.1', port: 0, journal });
+    return Number(new URL(url).port);
+  }
+  const store = await openStore({ databaseUrl: argument, folder: '' });
+  const peers = worker === undefined ? {} : { peers: worker };
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    store,
+    limits: limits(),
+    idle: 600_000,
+    ...peers,
+  });
+  worker?.ready();
+  return server.port;
+}
+
+function limits() {
+  return {
     requests: PLENTY,
     secrets: PLENTY,
     guests: PLENTY,
@@ -39,8 +69,6 @@ async function marshall(): Promise<number> {
     quotas: NO_QUOTAS,
     counts: NO_COUNTS,
   };
-  const server = await startServer({ host: '127.0.0.1', port: 0, store, limits, idle: 600_000 });
-  return server.port;
 }
 
 /** The least a table could do: a message that comes in goes out to the six of its room, with as many bytes as Marshall sends. */

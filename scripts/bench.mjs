@@ -1,4 +1,4 @@
-// Usage: npm run bench [-- bots | war | curves | scale | load … | memory | lobby | log | client]
+// Usage: npm run bench [-- bots | war | curves | scale | load … | processes | memory | lobby | log | client]
 import { existsSync } from 'node:fs';
 import { compile, prepare } from './lib/prepare.mjs';
 import { step } from './lib/progress.mjs';
@@ -17,6 +17,7 @@ await main(async () => {
   if (process.argv.includes('memory')) return (await runNode([inRoot('bench/memory.mjs')])).code;
   const { code, output } = await step('Building the measurements', () => compile(['bench']));
   if (code !== 0) throw new Trouble(`The build failed; the compiler said:\n${output.trimEnd()}`);
+  if (process.argv.includes('processes')) return (await runNode([inRoot('bench/processes.mjs')])).code;
   const measured = await runNode([inRoot('bench/dist/run.js'), ...process.argv.slice(2)]);
   return measured.code;
 });

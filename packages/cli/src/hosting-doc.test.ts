@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Metrics } from '@marshall/server';
 import { expect, test } from 'vitest';
+import { merged } from '../../server/src/observed/merged.ts';
 import { SUBCOMMANDS } from './host/subcommands.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -35,7 +36,7 @@ test('every command of the host that the guide names is there', () => {
 test('the dashboard and the alerts read figures that the server serves', async () => {
   const metrics = new Metrics();
   metrics.read({ tables: () => 0, sockets: () => 0, checks: () => 0 });
-  const served = await metrics.text();
+  const served = `${await metrics.text()}\n${await merged([], { processes: 1, restarts: 0 })}`;
   const dashboard = readFileSync(join(root, 'hosting', 'grafana.json'), 'utf8');
   const names = [...`${dashboard}\n${guide}`.matchAll(/\b(?:marshall|nodejs|process)_[a-z0-9_]+/g)].map(
     ([name]) => name,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test, vi } from 'vitest';
+import { sharedPostgres } from '../../server/src/testing/postgres.ts';
 import { main } from './main.ts';
 import { listen } from './testing/listen.ts';
 
@@ -139,6 +140,57 @@ test.each([
 ])('%j is one sentence and exit code 2', async (args, sentence) => {
   expect(await main(['serve', ...args])).toBe(2);
   expect(printed.err()).toBe(sentence);
+});
+
+test('several processes need PostgreSQL: a folder is refused with a sentence that says what to do', async () => {
+  expect(await main(['serve', '--processes', '2', '--data', data, '--site', site])).toBe(2);
+  expect(printed.err()).toBe(
+    '--processes needs PostgreSQL, because a folder can be used by one process only. Set DATABASE_URL, or set --processes to 1.',
+  );
+  vi.stubEnv('MARSHALL_PROCESSES', '0');
+  try {
+    expect(await main(['serve', '--data', data, '--site', site])).toBe(2);
+    expect(printed.err()).toContain("MARSHALL_PROCESSES must be a whole number from 1 to 64, not '0'.");
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('several processes serve at one address under the launcher, and stop with it', async () => {
+  const databaseUrl = await (await sharedPostgres()).createDatabase();
+  vi.stubEnv('DATABASE_URL', databaseUrl);
+  vi.stubEnv('MARSHALL_METRICS', '127.0.0.1:0');
+  try {
+    const launcher = launched('serve', '--processes', '2', '--port', '0', '--site', site);
+    const lines = await linesOf(launcher.stdout);
+    expect(lines[0]).toMatch(/^Marshall is at http:\/\/127\.0\.0\.1:\d+ \(Ctrl-C stops it\)\.$/);
+    const asked = Array.from({ length: 4 }, async () => (await fetch(`${addressIn(lines[0])}/api/ready`)).status);
+    expect(await Promise.all(asked)).toEqual([200, 200, 200, 200]);
+    launcher.kill('SIGTERM');
+    expect(await new Promise((resolve) => launcher.on('exit', resolve))).toBe(0);
+    await expect(fetch(addressIn(lines[0]))).rejects.toThrow();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('what keeps the first of several processes from starting is said once, and the server ends', async () => {
+  const nowhere = `postgres://marshall@localhost/none?host=${encodeURIComponent(data)}`;
+  vi.stubEnv('DATABASE_URL', nowhere);
+  try {
+    const child = spawn(process.execPath, [...MAIN, 'serve', '--processes', '3', '--port', '0', '--site', site], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    expect(said.split('\n').filter((line) => line.includes('database'))).toHaveLength(1);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test('a number of proxies that is none is one sentence and exit code 2', async () => {

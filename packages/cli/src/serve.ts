@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Level, Metrics, NoticeOptions } from '@marshall/server';
+import type { Level, NoticeOptions } from '@marshall/server';
 import { type Command, noWords, readArgs, readWhole, UsageError } from './command.ts';
 import { storeTrouble } from './host/ask.ts';
 import { readLimits } from './host/limits.ts';
 import { dataFolder, named } from './host/place.ts';
 import { hostsIn } from './serve/hosts.ts';
 import { noticesIn } from './serve/notices.ts';
+import { openPage } from './serve/open-page.ts';
 import { type StopCall, stopCall } from './serve/stop-call.ts';
 import { words } from './words.ts';
 
@@ -23,6 +24,7 @@ export const serve: Command = {
       host: { type: 'string' },
       data: { type: 'string' },
       site: { type: 'string' },
+      processes: { type: 'string' },
       open: { type: 'boolean', default: false },
     });
     noWords(positionals, 'serve');
@@ -32,6 +34,7 @@ export const serve: Command = {
     const port = readWhole(at.port, chosen, DEFAULT_PORT, 0, 65_535);
     // A person whose page is opened need not know the port; a port that was named, or that others know, is not changed.
     const ports = values.open && chosen === undefined ? [port, port + 1, port + 2, 0] : [port];
+    const processes = processesWanted(values.processes);
     const proxies = proxiesBefore(named('MARSHALL_PROXY'));
     const hosts = hostsIn('MARSHALL_HOSTS', named('MARSHALL_HOSTS'));
     const metrics = figuresAt(named('MARSHALL_METRICS'));
@@ -42,11 +45,11 @@ export const serve: Command = {
     const folder = resolve(dataFolder(values.data));
     const stop = stopCall();
     try {
-      await run({ host, ports, at, hosts, metrics, log, site, folder, proxies, notices, open: values.open }, stop);
+      const plan = { host, ports, at, hosts, metrics, log, site, folder, proxies, notices, open: values.open };
+      return await run(plan, processes, stop);
     } finally {
       stop.release();
     }
-    return 0;
   },
 };
 
@@ -77,21 +80,68 @@ function settingOf(variable: 'HOST' | 'PORT', option: string | undefined): strin
   return option === undefined && named(variable) !== undefined ? variable : `--${variable.toLowerCase()}`;
 }
 
-/** Serves until it is told to stop. */
-async function run(plan: Plan, stop: StopCall): Promise<void> {
-  const { host, ports, at, hosts, site, folder, proxies, notices, open } = plan;
+/** Serves until it is told to stop: alone, as one of several processes, or by starting these. Gives the exit code. */
+async function run(plan: Plan, processes: number, stop: StopCall): Promise<number> {
   // Loaded when asked for, so that help and the other commands need not wait for the server.
-  const [{ Journal, Metrics: Figures, openDoor, openStore, startServer, StoreError }, { openPage }] = await Promise.all(
-    [import('@marshall/server'), import('./serve/open-page.ts')],
-  );
+  const server = await import('@marshall/server');
+  const worker = server.asWorker();
+  if (worker === undefined && processes > 1) return startSeveral(server, plan, processes, stop);
+  try {
+    await serveHere(server, plan, worker, stop);
+    return 0;
+  } finally {
+    worker?.close();
+  }
+}
+
+async function startSeveral(program: Program, plan: Plan, count: number, stop: StopCall): Promise<number> {
+  const { Journal, ProcessEnded, serveFigures, startProcesses } = program;
+  const { host, ports, at } = plan;
   const journal = new Journal(plan.log);
+  let text = async (): Promise<string> => '';
+  const figures = await figuresServed(plan.metrics, (host, port) => serveFigures(host, port, () => text()));
+  try {
+    const processes = await startAtFreePort(ports, (port) =>
+      startProcesses({ count, host, port, journal }).catch((error: unknown) => {
+        throw troubleOf(error, host, port, at);
+      }),
+    );
+    text = () => processes.figures();
+    tellWhere(plan, processes.url);
+    const failed = await Promise.race([stop.heard.then(() => false), processes.givenUp.then(() => true)]);
+    if (failed) console.error(words.serve.processesEnd);
+    else journal.info('The server is stopping.');
+    await processes.close();
+    return failed ? 1 : 0;
+  } catch (error) {
+    // It has said why.
+    if (error instanceof ProcessEnded) return error.code;
+    throw error;
+  } finally {
+    await figures?.close();
+  }
+}
+
+type Program = typeof import('@marshall/server');
+
+async function serveHere(
+  program: Program,
+  plan: Plan,
+  worker: ReturnType<Program['asWorker']>,
+  stop: StopCall,
+): Promise<void> {
+  const { host, ports, at, hosts, site, folder, proxies, notices } = plan;
+  const { Journal, Metrics, openDoor, openStore, startServer, StoreError } = program;
+  const journal = new Journal(plan.log, undefined, worker?.number);
   // A promise that nobody waits for is a fault of the program: it is written down, and ends nobody's game.
   const stray = (error: unknown): void => journal.fault(error);
   process.on('unhandledRejection', stray);
-  const metrics = new Figures();
+  const metrics = new Metrics(worker?.number);
   const limits = await readLimits(named('MARSHALL_LIMITS'));
   const databaseUrl = named('DATABASE_URL');
-  const figures = await serveFigures(metrics, plan.metrics);
+  // Several processes have their figures served together, by the one that has started them.
+  const wanted = worker === undefined ? plan.metrics : undefined;
+  const figures = await figuresServed(wanted, (where, port) => metrics.serve(where, port));
   const store = await openStore({ databaseUrl, folder }).catch(async (error: unknown) => {
     await figures?.close();
     throw error instanceof StoreError ? storeTrouble(error) : error;
@@ -110,6 +160,7 @@ async function run(plan: Plan, stop: StopCall): Promise<void> {
       limits,
       watchdog: { place: databaseUrl === undefined ? { folder } : { databaseUrl } },
       notices,
+      ...(worker === undefined ? {} : { peers: worker }),
     }).catch((error: unknown) => {
       throw troubleOf(error, host, port, at);
     }),
@@ -119,9 +170,13 @@ async function run(plan: Plan, stop: StopCall): Promise<void> {
     throw error;
   });
   const door = store.kind === 'sqlite' ? await openDoor(folder, store, (error) => journal.fault(error)) : undefined;
-  console.log(words.serve.running(server.url));
-  if (open) openPage(server.url, () => console.log(words.serve.noBrowser));
-  journal.info('The server has started.', { url: server.url, store: store.kind });
+  if (worker === undefined) tellWhere(plan, server.url);
+  worker?.onFigures(() => metrics.data());
+  worker?.ready();
+  journal.info('The server has started.', {
+    ...(worker === undefined ? { url: server.url } : {}),
+    store: store.kind,
+  });
   await stop.heard;
   journal.info('The server is stopping.');
   await figures?.close();
@@ -130,6 +185,21 @@ async function run(plan: Plan, stop: StopCall): Promise<void> {
   await store.close();
   process.off('unhandledRejection', stray);
 }
+
+function tellWhere({ open }: Plan, url: string): void {
+  console.log(words.serve.running(url));
+  if (open) openPage(url, () => console.log(words.serve.noBrowser));
+}
+
+/** How many processes serve. A folder is one process's alone. */
+function processesWanted(option: string | undefined): number {
+  const name = option === undefined ? 'MARSHALL_PROCESSES' : '--processes';
+  const count = readWhole(name, option ?? named('MARSHALL_PROCESSES'), 1, 1, MOST_PROCESSES);
+  if (count > 1 && named('DATABASE_URL') === undefined) throw new UsageError(words.serve.processesNeedDatabase(name));
+  return count;
+}
+
+const MOST_PROCESSES = 64;
 
 /** What is written to the log: everything of note, or for a person at a terminal warnings and faults. */
 function logLevel(text: string | undefined): Level {
@@ -149,10 +219,13 @@ function figuresAt(text: string | undefined): Plan['metrics'] {
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
-async function serveFigures(metrics: Metrics, wanted: Plan['metrics']) {
+async function figuresServed<T>(
+  wanted: Plan['metrics'],
+  serve: (host: string, port: number) => Promise<T>,
+): Promise<T | undefined> {
   if (wanted === undefined) return undefined;
   const { host, port } = wanted;
-  return metrics.serve(host, port).catch((error: unknown) => {
+  return serve(host, port).catch((error: unknown) => {
     throw troubleOf(error, host, port, { host: 'MARSHALL_METRICS', port: 'MARSHALL_METRICS' });
   });
 }

@@ -10,7 +10,9 @@ export type { ClientMessage, PositionMessage, Said, ServerMessage } from './live
 export type { GameInfo, NewGame } from './lobby/shapes.ts';
 export type { NoticeOptions } from './notices/senders.ts';
 export { Journal, LEVELS, type Level } from './observed/journal.ts';
-export { Metrics } from './observed/metrics.ts';
+export { Metrics, serveFigures } from './observed/metrics.ts';
+export { ProcessEnded, startProcesses } from './processes/primary.ts';
+export { asWorker, type Worker } from './processes/worker.ts';
 export { LimitsError, limitsFrom } from './quotas/configure.ts';
 export { NO_COUNTS, NO_QUOTAS } from './quotas/table.ts';
 export { type Removed, sweepStore } from './retention/sweep.ts';

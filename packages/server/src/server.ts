@@ -40,6 +40,8 @@ import { Metrics } from './observed/metrics.ts';
 import { Blocks } from './people/blocks.ts';
 import { Bulletin } from './people/bulletin.ts';
 import { Reports } from './people/reports.ts';
+import { gatherSockets } from './processes/gathering.ts';
+import { ALONE, type Peers } from './processes/peers.ts';
 import { QuotaDesk } from './quotas/desk.ts';
 import { sweepHourly } from './retention/sweep.ts';
 import { StoreError } from './store/errors.ts';
@@ -85,6 +87,8 @@ export interface ServerOptions {
   readonly thinkProgram?: () => Promise<string>;
   /** Watches over the event loop, so that no game stops the server for good; nobody does unless said. */
   readonly watchdog?: WatchdogOptions;
+  /** The other processes of the same server, where it has several: then it listens nowhere and is given its connections. */
+  readonly peers?: Peers;
   /** Where it writes down what happens; warnings and faults alone, on standard error, unless said. */
   readonly journal?: Journal;
   /** The figures it keeps. */
@@ -128,7 +132,8 @@ const FRAMES = { maxFragments: 32, maxBufferedChunks: 1024, allowSynchronousEven
 export async function startServer(options: ServerOptions): Promise<MarshallServer> {
   const limits: Limits = { ...LIMITS, ...options.limits };
   const { languages = LANGUAGES } = options;
-  const { journal = new Journal('warn'), metrics = new Metrics() } = options;
+  const { journal = new Journal('warn'), metrics = new Metrics(), peers = ALONE } = options;
+  const { counting } = peers;
   const kept = metrics.measured(options.store);
   const heartbeat = options.heartbeat ?? 30_000;
   const fault = (error: unknown): void => {
@@ -145,12 +150,13 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     pace: options.pace ?? 300,
     idle: options.idle ?? 60_000,
     sweep: options.sweep ?? 2_000,
+    peers,
     thinkProgram: options.thinkProgram,
     opens: (game) => checker.opens(game),
     fault,
   });
   const standing: Standing = { hosts: options.hosts, proxies: options.proxies ?? 0 };
-  const rates = new Rates(limits);
+  const rates = new Rates(limits, counting);
   const quotas = new QuotaDesk(store, limits.quotas, limits.counts);
   const bulletin = new Bulletin(store, { fault });
   const blocks = new Blocks(store);
@@ -200,7 +206,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     clientErrorHandler: unreadableRequest,
   });
   observe(server, journal, metrics);
-  boundConnections(server.server, standing.proxies === 0 ? limits.connections : undefined);
+  boundConnections(server.server, standing.proxies === 0 ? limits.connections : undefined, undefined, counting);
   server.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (isEncrypted(request.raw, standing)) reply.headers(ENCRYPTED_HEADERS);
@@ -246,7 +252,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     if (caller !== undefined) bulletin.letIn(caller.address, caller.account.id);
     return caller;
   };
-  const sockets = new Sockets(services, { heartbeat, fault, identify });
+  const sockets = new Sockets(services, { heartbeat, counting, fault, identify });
   const ownPages = (request: FastifyRequest): void => {
     if (!isOwnOrigin(request.raw, standing)) throw FOREIGN;
   };
@@ -265,6 +271,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
     pace: options.watchPace ?? 300,
     heartbeat,
     perAddress: limits.watchers,
+    counting,
     languages,
   };
   letGo.push(registerWatch(server, watch, guard));
@@ -277,7 +284,11 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
   await uptime.start();
   herald.start();
   try {
-    await server.listen({ host: options.host, port: options.port });
+    if (peers === ALONE) await server.listen({ host: options.host, port: options.port });
+    else {
+      await server.ready();
+      gatherSockets(server.server, peers);
+    }
   } catch (error) {
     tables.close();
     bulletin.close();
@@ -303,6 +314,8 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
       tables.close();
       await herald.close();
       await server.close();
+      // Those that were given to it are not closed by a server that doesn't listen.
+      server.server.closeAllConnections();
       await unwatch?.();
     },
   };
@@ -317,7 +330,8 @@ const NO_SOCKET = new ApiError(404, 'not-found:socket');
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 const SOCKET_PATHS: ReadonlySet<string> = new Set([SOCKET_PATH, WATCH_PATH]);
 
-function urlOf(host: string, port: number): string {
+/** Where a browser on this machine finds a server. */
+export function urlOf(host: string, port: number): string {
   // A server that listens everywhere is reached through this machine's own name.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { COUNTED_HERE, type Counting } from '../processes/counting.ts';
 import { callerAt } from './address.ts';
-import { Buckets, Places, type Rate } from './limits.ts';
+import type { Rate } from './limits.ts';
 
 /** Open files that are assumed where the system does not say. */
 const ASSUMED = 1024;
@@ -13,16 +14,21 @@ const SHARE = 4;
 const CUTS: Rate = { burst: 10, perSecond: 0.5 };
 
 /** Bounds the connections of a server; `perAddress` is undefined behind a proxy, whose address is that of everybody. */
-export function boundConnections(server: Server, perAddress: number | undefined, files: number = openFiles()): void {
+export function boundConnections(
+  server: Server,
+  perAddress: number | undefined,
+  files: number = openFiles(),
+  counting: Counting = COUNTED_HERE,
+): void {
   server.maxConnections = mostConnections(files);
   server.on('connection', stopInARow);
   if (perAddress === undefined) return;
-  const places = new Places(Math.min(perAddress, Math.floor(server.maxConnections / SHARE)));
-  const cuts = new Buckets(CUTS);
+  const places = counting.places('connections', Math.min(perAddress, Math.floor(server.maxConnections / SHARE)));
+  const cuts = counting.buckets('cuts', CUTS);
   server.on('connection', (socket) => {
     const caller = callerAt(socket.remoteAddress ?? '');
     // Nothing is said: a caller who opens that many would not read it, and every byte is work.
-    if (places.full(caller) || cuts.state(caller).remaining === 0) {
+    if (places.full(caller) || cuts.state(caller).remaining <= 0) {
       socket.destroy();
       return;
     }

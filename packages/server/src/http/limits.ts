@@ -36,6 +36,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes tokens that were given out elsewhere, where nobody knew how many were left here: it may owe some then. */
+  owe(tokens: number, now: number = steady()): void {
+    this.#tokens = Math.max(-this.#rate.burst, this.#now(now) - tokens);
+    this.#at = now;
+  }
+
   /** How many tokens are left, and in how many whole seconds there is one, and all of them. */
   state(now: number = steady()): Allowance {
     const left = this.#now(now);
@@ -67,24 +73,38 @@ const FOREVER = 86_400;
 /** Buckets by key; those that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
+  readonly #tell: ((key: string, tokens: number) => void) | undefined;
   readonly #buckets = new Map<string, Bucket>();
   #takes = 0;
 
-  constructor(rate: Rate) {
+  /** `tell` is told what was taken, so that other processes count it too. */
+  constructor(rate: Rate, tell?: (key: string, tokens: number) => void) {
     this.#rate = rate;
+    this.#tell = tell;
   }
 
   /** Takes tokens; false when the bucket has fewer. */
   take(key: string, tokens = 1, now: number = steady()): boolean {
     this.#takes += 1;
     if (this.#takes % SWEEP_EVERY === 0) this.#sweep(now);
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate);
-    this.#buckets.set(key, bucket);
-    return bucket.take(tokens, now);
+    const taken = this.#bucket(key).take(tokens, now);
+    if (taken) this.#tell?.(key, tokens);
+    return taken;
+  }
+
+  /** Another process has taken tokens. */
+  spentElsewhere(key: string, tokens: number): void {
+    this.#bucket(key).owe(tokens);
   }
 
   state(key: string): Allowance {
     return (this.#buckets.get(key) ?? new Bucket(this.#rate)).state();
+  }
+
+  #bucket(key: string): Bucket {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate);
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 
   #sweep(now: number): void {
@@ -95,24 +115,55 @@ export class Buckets {
 /** How many are in at the same time, by key. */
 export class Places {
   readonly #most: number;
+  readonly #tell: ((key: string) => void) | undefined;
   readonly #taken = new Map<string, number>();
+  /** Those that other processes have taken, by process. */
+  readonly #elsewhere = new Map<number, Map<string, number>>();
 
-  constructor(most: number) {
+  /** `tell` is told whose number has changed, so that other processes know it too. */
+  constructor(most: number, tell?: (key: string) => void) {
     this.#most = most;
+    this.#tell = tell;
   }
 
   full(key: string): boolean {
-    return (this.#taken.get(key) ?? 0) >= this.#most;
+    let taken = this.taken(key);
+    for (const there of this.#elsewhere.values()) taken += there.get(key) ?? 0;
+    return taken >= this.#most;
   }
 
   /** Takes a place; the result gives it back. */
   take(key: string): () => void {
-    this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
-    return () => {
-      const left = (this.#taken.get(key) ?? 1) - 1;
-      if (left <= 0) this.#taken.delete(key);
-      else this.#taken.set(key, left);
-    };
+    this.#set(key, this.taken(key) + 1);
+    return () => this.#set(key, this.taken(key) - 1);
+  }
+
+  /** How many are taken in this process. */
+  taken(key: string): number {
+    return this.#taken.get(key) ?? 0;
+  }
+
+  keys(): Iterable<string> {
+    return this.#taken.keys();
+  }
+
+  /** Another process has so many now. */
+  takenElsewhere(process: number, key: string, count: number): void {
+    const there = this.#elsewhere.get(process) ?? new Map<string, number>();
+    this.#elsewhere.set(process, there);
+    if (count === 0) there.delete(key);
+    else there.set(key, count);
+  }
+
+  /** Another process is gone. */
+  goneElsewhere(process: number): void {
+    this.#elsewhere.delete(process);
+  }
+
+  #set(key: string, count: number): void {
+    if (count <= 0) this.#taken.delete(key);
+    else this.#taken.set(key, count);
+    this.#tell?.(key);
   }
 }
 

@@ -1,8 +1,9 @@
-// What is counted by caller, whether they ask by request or by socket: one bucket of each kind for all of the process.
+// What is counted by caller, whether they ask by request or by socket: one bucket of each kind for all of the server.
 import type { FastifyRequest } from 'fastify';
+import { COUNTED_HERE, type Counting } from '../processes/counting.ts';
 import { callerAt } from './address.ts';
 import { tooFast } from './errors.ts';
-import { type Allowance, Buckets, type Limits } from './limits.ts';
+import type { Allowance, Buckets, Limits } from './limits.ts';
 
 /** What a call is counted as in addition to a request. */
 export type Cost = 'secrets' | 'guests' | 'heavy';
@@ -12,15 +13,15 @@ export class Rates {
   /** Messages of all sockets of an address. */
   readonly traffic: Buckets;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, counting: Counting = COUNTED_HERE) {
     this.#kinds = {
-      requests: new Buckets(limits.requests),
-      files: new Buckets(limits.files),
-      secrets: new Buckets(limits.secrets),
-      guests: new Buckets(limits.guests),
-      heavy: new Buckets(limits.heavy),
+      requests: counting.buckets('requests', limits.requests),
+      files: counting.buckets('files', limits.files),
+      secrets: counting.buckets('secrets', limits.secrets),
+      guests: counting.buckets('guests', limits.guests),
+      heavy: counting.buckets('heavy', limits.heavy),
     };
-    this.traffic = new Buckets(limits.traffic);
+    this.traffic = counting.buckets('traffic', limits.traffic);
   }
 
   /** Counts something of a caller; throws when it is too much. */

@@ -7,9 +7,10 @@ import type { Caller } from '../accounts/desk.ts';
 import { ApiError } from '../http/errors.ts';
 import { strangerOf } from '../http/identify.ts';
 import { languageOf } from '../http/language.ts';
-import { Places } from '../http/limits.ts';
+import type { Places } from '../http/limits.ts';
 import { callerOf } from '../http/rates.ts';
 import { noSocket, type Services } from '../http/route.ts';
+import type { Counting } from '../processes/counting.ts';
 import { type Around, Connection } from './connection.ts';
 import { DelayedGames } from './delayed.ts';
 import { GOING_AWAY } from './parting.ts';
@@ -19,6 +20,8 @@ export const SOCKET_PATH = '/api/socket';
 export interface SocketsOptions {
   /** Milliseconds between two heartbeats. */
   readonly heartbeat: number;
+  /** Where the sockets of an address are counted. */
+  readonly counting: Counting;
   fault(error: unknown): void;
   identify(request: FastifyRequest): Promise<Caller | undefined>;
 }
@@ -45,9 +48,9 @@ export class Sockets {
   readonly #unsubscribe: () => void;
   #closed = false;
 
-  constructor(services: Services, { heartbeat, fault, identify }: SocketsOptions) {
+  constructor(services: Services, { heartbeat, counting, fault, identify }: SocketsOptions) {
     this.#services = services;
-    this.#places = new Places(services.limits.sockets);
+    this.#places = counting.places('sockets', services.limits.sockets);
     const delayed = new DelayedGames(services.talk, services.limits);
     this.#around = { ...services, delayed, fault, waitFor: (game, connection) => this.#waitFor(game, connection) };
     this.#identify = identify;

@@ -16,11 +16,16 @@ export class Journal {
   readonly #logger: Logger;
   readonly #told = new Map<string, { at: number; missed: number }>();
 
-  constructor(level: Level, out: DestinationStream = pino.destination({ dest: 2, sync: true })) {
+  /** Where the server has several processes, each line carries the number of its process. */
+  constructor(
+    level: Level,
+    out: DestinationStream = pino.destination({ dest: 2, sync: true }),
+    number: number | undefined = undefined,
+  ) {
     this.#logger = pino(
       {
         level,
-        base: { pid: process.pid },
+        base: { pid: process.pid, ...(number === undefined ? {} : { process: number }) },
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
       },

@@ -24,8 +24,10 @@ export class Metrics {
   readonly #appends: Histogram<'result'>;
   readonly #faults: Counter<'kind'>;
 
-  constructor() {
+  /** Where the server has several processes, each of its figures carries the number of its process. */
+  constructor(process?: number) {
     const registers = [this.#registry];
+    if (process !== undefined) this.#registry.setDefaultLabels({ process: `${process}` });
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Counter({
       name: 'marshall_requests_total',
@@ -114,29 +116,44 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** Serves the text at /metrics of an address, such as 127.0.0.1:9464. */
-  async serve(host: string, port: number): Promise<{ readonly url: string; close(): Promise<void> }> {
-    const server = createServer((request, response) => {
-      if (request.url !== '/metrics') {
-        response.writeHead(404).end('There is nothing here but /metrics.\n');
-        return;
-      }
-      this.text().then(
-        (text) => response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text),
-        () => response.writeHead(500).end(),
-      );
-    });
-    server.listen(port, host);
-    await once(server, 'listening');
-    const address = server.address();
-    const taken = typeof address === 'object' && address !== null ? address.port : port;
-    return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
-      async close() {
-        server.closeAllConnections();
-        server.close();
-        await once(server, 'close');
-      },
-    };
+  /** Everything as data, for a text of several processes. */
+  async data(): Promise<readonly object[]> {
+    return this.#registry.getMetricsAsJSON();
   }
+
+  /** Serves the text at /metrics of an address, such as 127.0.0.1:9464. */
+  serve(host: string, port: number): Promise<ServedFigures> {
+    return serveFigures(host, port, () => this.text());
+  }
+}
+
+export interface ServedFigures {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a text at /metrics of an address. */
+export async function serveFigures(host: string, port: number, text: () => Promise<string>): Promise<ServedFigures> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end('There is nothing here but /metrics.\n');
+      return;
+    }
+    text().then(
+      (told) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(told),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }

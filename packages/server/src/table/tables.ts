@@ -1,4 +1,5 @@
 // The tables of this process: opened when somebody looks, forgotten when nobody does.
+import { ALONE, type Peers } from '../processes/peers.ts';
 import { StoreError } from '../store/errors.ts';
 import type { DueGame, Store, Stretch } from '../store/store.ts';
 import { CommandersAtTable } from './commanders.ts';
@@ -8,7 +9,7 @@ import type { Loaded } from './loading.ts';
 import { positionOf } from './position.ts';
 import { Table } from './table.ts';
 import type { ThinkProgram } from './thinker.ts';
-import { Thinking } from './thinking.ts';
+import { Thinking, threadsFor } from './thinking.ts';
 
 export interface TablesOptions {
   /** Milliseconds before each command of a computer commander. */
@@ -17,6 +18,8 @@ export interface TablesOptions {
   readonly idle: number;
   /** Milliseconds between two looks for games whose answers are overdue. */
   readonly sweep: number;
+  /** The other processes of the same server, which look after games of their own. */
+  readonly peers?: Peers;
   /** Where the file of the threads lies in which commanders think; the built one unless said. */
   readonly thinkProgram?: ThinkProgram | undefined;
   /** When no server was at work. */
@@ -40,6 +43,8 @@ const THINK_PROGRAM: ThinkProgram | undefined = import.meta.url.endsWith('.ts')
   : async () => new URL('./think-thread.js', import.meta.url);
 
 const SWEPT_AT_ONCE = 100;
+/** Milliseconds for which a game that is due is left to the process that it belongs to. */
+const COURTESY = 10_000;
 /** Milliseconds before a game that failed is tried again: it must not stand before the others until then. */
 const AFTER_FAULT = 60_000;
 /** Milliseconds before a game that was set aside is looked at again: a host may have brought it back. */
@@ -58,7 +63,8 @@ export class Tables {
   constructor(store: Store, options: TablesOptions) {
     this.#store = store;
     this.#options = options;
-    this.#thinking = new Thinking(options.thinkProgram ?? THINK_PROGRAM);
+    const { processes } = options.peers ?? ALONE;
+    this.#thinking = new Thinking(options.thinkProgram ?? THINK_PROGRAM, threadsFor(processes));
     this.#first = new FirstOpenings(store, options);
     this.#unsubscribe = store.subscribe((gameId, sequence) => this.#open.get(gameId)?.table.news(sequence));
     this.#timers = [
@@ -106,7 +112,9 @@ export class Tables {
 
   /** Plays for commanders and answers for the silent wherever that is due. */
   async sweep(now: number = this.#store.clock.now()): Promise<void> {
-    const due = await this.#store.games.due(now, SWEPT_AT_ONCE);
+    const { peers = ALONE } = this.#options;
+    const all = await this.#store.games.due(now, SWEPT_AT_ONCE);
+    const due = all.filter(({ id, due: since }) => peers.isMine(id) || now - since > COURTESY);
     // Time in which nothing could be saved counts for nobody: what was noted of it comes before anybody's time is judged.
     if (due.length === 0 || (await this.#options.settled?.()) === false) return;
     // One that fails is no reason for the others to wait.

@@ -8,6 +8,12 @@ import { decide, isQuick, type Thought } from './thought.ts';
 /** One processor is left to the tables and one to the store, where there are so many. */
 const MOST_THREADS = 4;
 
+/** How many threads think in each of so many processes: what one alone would have is shared. */
+export function threadsFor(processes: number): number {
+  const most = Math.min(MOST_THREADS, availableParallelism() - 1);
+  return Math.max(1, Math.floor(most / processes));
+}
+
 /** A thought that waits for its turn. */
 interface Waiting {
   run(thinker: Thinker | undefined): Promise<void>;
@@ -31,7 +37,7 @@ export class Thinking {
   #closed = false;
 
   /** Without a program commanders think here, one after the other. */
-  constructor(program?: ThinkProgram, threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))) {
+  constructor(program?: ThinkProgram, threads = threadsFor(1)) {
     this.#all = program === undefined ? [undefined] : Array.from({ length: threads }, () => new Thinker(program));
     this.#free = [...this.#all];
   }

@@ -70,6 +70,11 @@ export class Player {
     return Line.open(`${this.url.replace('http', 'ws')}${SOCKET_PATH}`, { ...this.#proof(), ...headers });
   }
 
+  /** A socket whose address names the game that it is for. */
+  socketOf(game: string): Promise<Line> {
+    return Line.open(`${this.url.replace('http', 'ws')}${SOCKET_PATH}?game=${game}`, this.#proof());
+  }
+
   #proof(): Record<string, string> {
     if (this.token !== undefined) return { authorization: `Bearer ${this.token}` };
     return this.cookie === undefined ? {} : { cookie: this.cookie };

@@ -3,6 +3,7 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import type { Limits } from '../http/limits.ts';
 import type { ServerOptions } from '../server.ts';
 import { bundled } from './bundle.ts';
 import { storeThread } from './stores.ts';
@@ -92,6 +93,67 @@ export async function serverProcess(
     };
   }
   throw new Error(`the server did not start: ${complaints}`);
+}
+
+/** A server of several processes, on PostgreSQL. */
+export interface SeveralProcesses {
+  readonly url: string;
+  /** A figure by process, from 1 on, as Prometheus reads it. */
+  figure(name: string): Promise<ReadonlyMap<number, number>>;
+  /** The system's number of the process of a place, from 1 on: of the last one that served there. */
+  pid(place: number): number;
+  /** Everything it wrote. */
+  written(): string;
+  stop(): Promise<number | null>;
+}
+
+/** Starts a server of several processes and resolves once all of them serve. */
+export async function severalProcesses(
+  place: string,
+  count: number,
+  limits: Partial<Limits> = {},
+): Promise<SeveralProcesses> {
+  const programs = ['serve-processes', '../files/check-thread', '../table/think-thread'];
+  const [program = '', checker = '', thinker = ''] = await Promise.all(programs.map((name) => bundled(name)));
+  const child = spawn(process.execPath, [program, String(count), checker, thinker], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...(await environment()),
+      MARSHALL_TEST_PLACE: place,
+      MARSHALL_TEST_LIMITS: JSON.stringify(limits),
+    },
+  });
+  children.add(child);
+  let written = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    written += text.toString();
+  });
+  if (child.stdout === null) throw new Error('the server has no voice');
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.startsWith('at ')) continue;
+    return {
+      url: line.slice(3),
+      async figure(name) {
+        const answer = once(child, 'message');
+        child.send('figures');
+        const found = String(await answer).matchAll(new RegExp(`^${name}\\{process="(\\d+)"\\} (\\d+)$`, 'gm'));
+        return new Map([...found].map(([, process, value]) => [Number(process), Number(value)]));
+      },
+      pid(process) {
+        const served = [...written.matchAll(new RegExp(`"process":${process},"started":(\\d+)`, 'g'))];
+        return Number(served.at(-1)?.[1]);
+      },
+      written: () => written,
+      async stop() {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        const [code] = await gone;
+        children.delete(child);
+        return code;
+      },
+    };
+  }
+  throw new Error(`the server did not start: ${written}`);
 }
 
 /** Starts a writer of testing/append-loop.ts. */

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import { type Languages, languageOf } from '../http/language.ts';
-import { Places } from '../http/limits.ts';
 import { callerOf } from '../http/rates.ts';
 import { noSocket } from '../http/route.ts';
 import { Hearing } from '../live/hearing.ts';
 import { silence } from '../live/parting.ts';
+import type { Counting } from '../processes/counting.ts';
 import { audience } from './audience.ts';
 import { WATCH_PATH } from './feed.ts';
 import { WatchedGame } from './watched-game.ts';
@@ -20,6 +20,7 @@ export interface WatchOptions {
   readonly heartbeat: number;
   /** Watchers from one address. */
   readonly perAddress: number;
+  readonly counting: Counting;
   readonly languages: Languages;
 }
 
@@ -54,7 +55,7 @@ export function registerWatch(
       watchers.tell(game().restart());
     }
   }, options.pace);
-  const places = new Places(options.perAddress);
+  const places = options.counting.places('watchers', options.perAddress);
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (places.full(callerOf(request))) throw new ApiError(429, 'too-many:watchers');
   };

@@ -6,12 +6,13 @@ export const serve: Cli['serve'] = {
   summary: 'startet den Server: die Seite, die Partien und die Schnittstelle für Programme',
   usage: (port, host) =>
     [
-      'Aufruf: ./marshall serve [--port N] [--host H] [--data ORDNER] [--site ORDNER] [--open]',
+      'Aufruf: ./marshall serve [--port N] [--host H] [--data ORDNER] [--site ORDNER] [--processes N] [--open]',
       '',
       `  --port N  der Port (sonst die Variable PORT oder ${port})`,
       `  --host H  die Adresse (sonst die Variable HOST oder ${host}, nur dieser Rechner)`,
       '  --data D  wo die Partien liegen (sonst die Variable MARSHALL_DATA oder der Ordner data)',
       '  --site D  der Ordner der Seite (sonst die gebaute)',
+      '  --processes N  wie viele Prozesse bedienen, nur mit PostgreSQL (sonst die Variable MARSHALL_PROCESSES oder 1)',
       '  --open    öffnet die Seite im Browser; ohne gewählten Port wird der nächste freie genommen, wenn 8080 belegt ist',
       '',
       'Mit der Variable DATABASE_URL (postgres://...) liegen die Partien in PostgreSQL, für beliebig viele Server.',
@@ -34,6 +35,10 @@ export const serve: Cli['serve'] = {
   proxies: (text) => `MARSHALL_PROXY muss die Zahl der Proxys vor dem Server sein, 0 bis 9, nicht '${text}'.`,
   hosts: (setting, wrong) =>
     `${setting} muss eine Liste von Namen wie play.example,localhost:8080 sein. '${wrong}' ist kein Name.`,
+  processesNeedDatabase: (setting) =>
+    `${setting} braucht PostgreSQL, denn einen Ordner kann nur ein Prozess benutzen. Setz DATABASE_URL, oder setz ${setting} auf 1.`,
+  processesEnd:
+    'Die Prozesse des Servers enden immer wieder, darum hält er an. Im Protokoll steht, warum sie geendet haben.',
   portTaken: (port, setting) =>
     `Port ${port} ist belegt. Beende das Programm, das ihn benutzt, oder wähle mit ${setting} einen anderen.`,
   portForbidden: (port, setting) => `Port ${port} darfst du nicht benutzen. Wähle mit ${setting} einen ab 1024.`,

@@ -5,12 +5,13 @@ export const serve = {
   summary: 'run the server: the page, the games and the API',
   usage: (port: number, host: string): string =>
     [
-      'Usage: ./marshall serve [--port N] [--host H] [--data DIR] [--site DIR] [--open]',
+      'Usage: ./marshall serve [--port N] [--host H] [--data DIR] [--site DIR] [--processes N] [--open]',
       '',
       `  --port N  the port to listen on (default: the variable PORT, or ${port})`,
       `  --host H  the address to listen on (default: the variable HOST, or ${host}, this machine only)`,
       '  --data D  where to keep the games (default: the variable MARSHALL_DATA, or the folder data)',
       '  --site D  the folder of the page (default: the built one)',
+      '  --processes N  how many processes serve, on PostgreSQL only (default: the variable MARSHALL_PROCESSES, or 1)',
       '  --open    open the page in a browser; if you choose no port and 8080 is taken, use the next free one',
       '',
       'With the variable DATABASE_URL (postgres://...), games are kept in PostgreSQL, for any number of servers.',
@@ -35,6 +36,9 @@ export const serve = {
     `MARSHALL_PROXY must be the number of proxies in front of the server, 0 to 9, not '${text}'.`,
   hosts: (setting: string, wrong: string): string =>
     `${setting} must be a list of names such as play.example,localhost:8080. '${wrong}' isn’t a name.`,
+  processesNeedDatabase: (setting: string): string =>
+    `${setting} needs PostgreSQL, because a folder can be used by one process only. Set DATABASE_URL, or set ${setting} to 1.`,
+  processesEnd: 'The server’s processes keep ending, so it stops. The log says why they ended.',
   portTaken: (port: number, setting: string): string =>
     `Port ${port} is taken. Stop the program that uses it, or choose another port with ${setting}.`,
   portForbidden: (port: number, setting: string): string =>

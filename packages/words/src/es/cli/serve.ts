@@ -6,12 +6,13 @@ export const serve: Cli['serve'] = {
   summary: 'pone en marcha el servidor: la página, las partidas y la interfaz para programas',
   usage: (port, host) =>
     [
-      'Uso: ./marshall serve [--port N] [--host H] [--data CARPETA] [--site CARPETA] [--open]',
+      'Uso: ./marshall serve [--port N] [--host H] [--data CARPETA] [--site CARPETA] [--processes N] [--open]',
       '',
       `  --port N  el puerto (por defecto la variable PORT, o ${port})`,
       `  --host H  la dirección (por defecto la variable HOST, o ${host}, solo este equipo)`,
       '  --data D  dónde se guardan las partidas (por defecto la variable MARSHALL_DATA, o la carpeta data)',
       '  --site D  la carpeta de la página (por defecto la compilada)',
+      '  --processes N  cuántos procesos atienden, solo con PostgreSQL (por defecto la variable MARSHALL_PROCESSES, o 1)',
       '  --open    abre la página en el navegador; si no eliges puerto y el 8080 está ocupado, usa el siguiente libre',
       '',
       'Con la variable DATABASE_URL (postgres://...) las partidas se guardan en PostgreSQL, para cualquier número de servidores.',
@@ -33,6 +34,10 @@ export const serve: Cli['serve'] = {
   proxies: (text) => `MARSHALL_PROXY debe ser el número de proxies delante del servidor, de 0 a 9, no '${text}'.`,
   hosts: (setting, wrong) =>
     `${setting} debe ser una lista de nombres como play.example,localhost:8080. '${wrong}' no es un nombre.`,
+  processesNeedDatabase: (setting) =>
+    `${setting} necesita PostgreSQL, porque una carpeta solo la puede usar un proceso. Pon DATABASE_URL, o pon ${setting} a 1.`,
+  processesEnd:
+    'Los procesos del servidor terminan una y otra vez, así que se para. El registro dice por qué terminaron.',
   portTaken: (port, setting) =>
     `El puerto ${port} está ocupado. Cierra el programa que lo usa, o elige otro con ${setting}.`,
   portForbidden: (port, setting) => `No puedes usar el puerto ${port}. Elige uno a partir de 1024 con ${setting}.`,
