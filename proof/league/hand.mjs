@@ -36,6 +36,13 @@ export function homesOf({ view }, seat) {
     .filter((home) => !view.nuked.includes(home) && forcesIn(view, home).every((force) => force.seat === seat));
 }
 
+/** Partners in a trading window that have no offer of its own before them; nobody while it has one to answer itself. */
+export function partners(moment, stage) {
+  const { view, seat } = moment;
+  if (view.question.kind !== 'trade' || view.stage !== stage || view.offers.some(({ to }) => to === seat)) return [];
+  return rivalsOf(moment).filter((rival) => !view.offers.some(({ from, to }) => from === seat && to === rival));
+}
+
 /** Open companies of a seat. */
 export function companiesOf(view, seat) {
   return view.seats[seat].holdings.flatMap(({ card, face }) => (card !== undefined && face === 'open' ? [card] : []));

@@ -1,5 +1,6 @@
 // The scripts of the league: an officer with one or several tricks, so that what it gains over a plain officer is the trick's.
 import { wouldTake } from './hand.mjs';
+import { asleep, borrowEarly, corner, hoard, inDebt, sellArms, sellSets, stockUp } from './schemes.mjs';
 import {
   borrowForEver,
   buyCards,
@@ -20,7 +21,7 @@ import {
 /** A rich hand is a target: no more companies than this. */
 const buyFewCards = (bots, moment) => buyCards(bots, moment, 14);
 
-/** Tricks by the name of the script that plays them; `peace` keeps no promise, and never takes its passage back. */
+/** Tricks by the name of the script that plays them; `peace` keeps no promise, and never takes its passage back; `mood` gives the weights of the day. */
 const SCRIPTS = {
   null: {},
   passage: { peace: true },
@@ -37,6 +38,11 @@ const SCRIPTS = {
   doom2: { peace: true, destroys: { arms: 8, strikes: 6 } },
   rush: { plays: rush, weights: { attack: 1.3, nerve: 0.55 } },
   trader: { plays: tradeOnly },
+  sleeper: { peace: true, mood: asleep },
+  debtor: { plays: borrowEarly, mood: inDebt },
+  corner: { plays: corner, after: hoard },
+  dealer: { peace: true, plays: stockUp, deals: [sellArms, buyStars, buyLands] },
+  victualler: { peace: true, deals: [sellSets, buyCards] },
 };
 
 export const SCRIPT_NAMES = Object.keys(SCRIPTS);
@@ -45,8 +51,10 @@ export const SCRIPT_NAMES = Object.keys(SCRIPTS);
 export function scriptNamed(name, bots, against) {
   const plan = SCRIPTS[name];
   if (plan === undefined) return undefined;
-  const { peace = false, deals = [], destroys, plays, weights = {} } = plan;
-  const mind = bots.mindOf('officer', { ...bots.steady.weights, ...(peace ? { faith: 0 } : {}), ...weights });
+  const { peace = false, deals = [], destroys, plays, weights = {}, mood, after } = plan;
+  const mindWith = (more) =>
+    bots.mindOf('officer', { ...bots.steady.weights, ...(peace ? { faith: 0 } : {}), ...more });
+  const mind = mindWith(weights);
   const partners = { ...against, wouldTake: (moment, command, cash) => wouldTake(against, moment, command, cash) };
   const decide = (moment) => {
     const own =
@@ -59,8 +67,9 @@ export function scriptNamed(name, bots, against) {
       const offer = deal(partners, moment);
       if (offer !== undefined) return offer;
     }
-    const { command } = bots.consider(mind, moment);
+    const { command } = bots.consider(mood === undefined ? mind : mindWith(mood(moment)), moment);
     if (peace && command.type === 'revoke-passage') return moment.fallback;
+    if (after !== undefined) return after(moment, command);
     return destroys === undefined ? command : keepMinerals(moment, command);
   };
   return { name, describe: 'A script of the league.', decide };

@@ -10,6 +10,7 @@ import {
   homesOf,
   leastPrice,
   mostPrice,
+  partners,
   priceOf,
   RESOURCES,
   rivalsOf,
@@ -30,13 +31,6 @@ export function wantAlways(moment) {
   const { view, seat } = moment;
   if (view.question.kind !== 'bid' || ![3, 6, 7].includes(view.stage) || view.wanting.includes(seat)) return undefined;
   return allowed(moment, { type: 'want-to-trade' });
-}
-
-/** Partners in a trading window that have no offer of its own before them; nobody while it has one to answer itself. */
-function partners(moment, stage) {
-  const { view, seat } = moment;
-  if (view.question.kind !== 'trade' || view.stage !== stage || view.offers.some(({ to }) => to === seat)) return [];
-  return rivalsOf(moment).filter((rival) => !view.offers.some(({ from, to }) => from === seat && to === rival));
 }
 
 /** A plain guess at hidden cash. */
