@@ -2,9 +2,11 @@
 //   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   positions of games, to a file
 //   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--start WEIGHTS] [--out packages/bots/src/judgement/weights.ts]
 //   node scripts/train.mjs loss [--seed S] [--games N]                                     of the weights in use, on games of their own
+//   node scripts/train.mjs floor [--seed S] [--games N] [--again N]                       how open positions are, and what the weights in use lose there
 //   node scripts/train.mjs shelf FILE... --out packages/bots/src/judgement/shelf.json      held-out positions for the test
 import { parseArgs } from 'node:util';
 import { fit } from './train/fit.mjs';
+import { tellFloor } from './train/floor.mjs';
 import { tellLoss } from './train/loss.mjs';
 import { playInto } from './train/play.mjs';
 import { pickShelf } from './train/shelf.mjs';
@@ -22,6 +24,8 @@ const { positionals, values } = parseArgs({
     decay: { type: 'string', default: '0.01' },
     /** Weights to learn on from; without them everything is learned from nothing. */
     start: { type: 'string' },
+    /** How often a position is played on. */
+    again: { type: 'string', default: '40' },
     out: { type: 'string' },
   },
 });
@@ -49,10 +53,17 @@ else if (task === 'loss' && files.length === 0)
     games: Number(values.games),
     weights: values.start ?? 'packages/bots/src/judgement/weights.ts',
   });
+else if (task === 'floor' && files.length === 0)
+  tellFloor({
+    seed: values.seed,
+    games: Number(values.games),
+    again: Number(values.again),
+    weights: values.start ?? 'packages/bots/src/judgement/weights.ts',
+  });
 else if (task === 'shelf' && files.length > 0 && values.out !== undefined) pickShelf(files, values.out);
 else {
   console.error(
-    'Say `play FILE`, `fit FILE...`, `loss` or `shelf FILE... --out FILE`; the first lines of scripts/train.mjs list the options.',
+    'Say `play FILE`, `fit FILE...`, `loss`, `floor` or `shelf FILE... --out FILE`; the first lines of scripts/train.mjs list the options.',
   );
   process.exitCode = 2;
 }

@@ -28,11 +28,12 @@ export function playInto(file, { seed, from, games, field }) {
   closeSync(out);
 }
 
-/**
- * The positions of one game. Every other game is of the plain kind: six officers of all characters, the base alone, twelve cycles.
- * With a field all games have that form, and none counts as plain.
- */
-export function positionsOf(seed, i, field) {
+/** A game of the plain kind: six officers of all characters, the base alone, twelve cycles. */
+export function plainGame(seed, i) {
+  return gameOf(seed, i, undefined);
+}
+
+function gameOf(seed, i, field) {
   const chance = quickStream(`${seed} ${i}`);
   const usual = i % 2 === 0 || field !== undefined;
   const plain = usual && field === undefined;
@@ -55,6 +56,15 @@ export function positionsOf(seed, i, field) {
     seats[seat] = name.startsWith(FIRST) ? first.commanderNamed(name.slice(FIRST.length)) : commanderNamed(name);
     if (seats[seat] === undefined) throw new Error(`no commander ${name}`);
   }
+  return { setup, secret, seats, chance, plain };
+}
+
+/**
+ * The positions of one game. Every other game is of the plain kind: six officers of all characters, the base alone, twelve cycles.
+ * With a field all games have that form, and none counts as plain.
+ */
+export function positionsOf(seed, i, field) {
+  const { setup, secret, seats, chance, plain } = gameOf(seed, i, field);
   const found = [];
   let seen = 0;
   const played = playGame(setup, secret, seats, (_, game) => {

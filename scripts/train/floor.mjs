@@ -1,0 +1,121 @@
+// How low the loss of any judgment can be: positions of plain games are played on many times with other dice and cards,
+// and how often each player wins then says how open they really were.
+import { readFileSync } from 'node:fs';
+import { featuresOf, momentOf, Recall, standpointOf } from '@marshall/bots';
+import {
+  cloneGame,
+  createGame,
+  mixSeed,
+  openStream,
+  outcome,
+  perform,
+  quickStream,
+  tableAnswer,
+} from '@marshall/rules';
+import { chances, layersIn, scores } from './net.mjs';
+import { plainGame } from './play.mjs';
+
+const STAGE = 4;
+const LEAST = 1e-4;
+/** One position of each third of a game. */
+const THIRDS = [
+  [1, 4],
+  [5, 8],
+  [9, 12],
+];
+
+/** Plays positions on and prints how much was open, and what the judgment in use loses on the same games. */
+export function tellFloor({ seed, games, again, weights }) {
+  const layers = layersIn(readFileSync(weights, 'utf8'));
+  const found = [];
+  for (let i = 0; i < games; i++) {
+    for (const position of positionsOf(seed, i)) found.push({ game: i, ...openness(layers, position, again) });
+    console.log(`${i + 1} games: ${tell(found)}`);
+  }
+}
+
+/** Positions of one game where Stage 4 begins, with all that it takes to play them on. */
+function positionsOf(seed, i) {
+  const { setup, secret, seats, chance } = plainGame(seed, 2 * i);
+  const wanted = new Set(THIRDS.map(([from, to]) => from + chance.below(to - from + 1)));
+  const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.message);
+  const { game, events } = started.value;
+  const recall = new Recall(setup.seats);
+  recall.hear(events);
+  const positions = [];
+  playOn(game, recall, seats, quickStream(`${seed} ${i}`), () => {
+    const { cycle, stage, question } = game.state;
+    if (stage !== STAGE || question?.kind !== 'bid' || !wanted.delete(cycle)) return;
+    positions.push({
+      name: `${seed} ${i} ${cycle}`,
+      cycle,
+      seats,
+      game: cloneGame(game, game.stream),
+      kept: recall.keep(),
+    });
+  });
+  return positions;
+}
+
+/** Plays a game to its end; somebody may look at it before each question. */
+function playOn(game, recall, seats, stream, look) {
+  let asked = 0;
+  let same = 0;
+  while (game.state.ended === undefined) {
+    look?.();
+    const { id, waiting } = game.state.question;
+    same = id === asked ? same + 1 : 0;
+    asked = id;
+    const ordered = tableAnswer(game);
+    const seat = ordered?.seat ?? waiting[0];
+    const moment = momentOf(game, seat, stream, recall);
+    const command = ordered?.command ?? (same > 60 ? moment.fallback : seats[seat].decide(moment));
+    let result = perform(game, seat, command);
+    if (!result.ok) result = perform(game, seat, moment.fallback);
+    if (!result.ok) throw new Error(result.refusal.message);
+    recall.hear(result.value);
+  }
+  return outcome(game).winners;
+}
+
+function openness(layers, { name, cycle, seats, game, kept }, again) {
+  const { seats: living, rows } = featuresOf(standpointOf(game));
+  const judged = chances(scores(layers, rows));
+  const wins = living.map(() => 0);
+  for (let k = 0; k < again; k++) {
+    const stream = quickStream(`${name} ${k}`);
+    const copy = cloneGame(game, stream);
+    shuffle(copy.state.deck, stream);
+    const winners = playOn(copy, new Recall(game.setup.seats, kept), seats, stream);
+    for (const seat of winners) wins[living.indexOf(seat)] += 1 / winners.length;
+  }
+  const shares = wins.map((number) => number / again);
+  const open = shares.reduce((sum, share) => sum - (share > 0 ? share * Math.log(share) : 0), 0);
+  // What is counted of few games seems less open than it is (Miller and Madow).
+  const bias = (shares.filter((share) => share > 0).length - 1) / (2 * again);
+  const loss = shares.reduce((sum, share, k) => sum - share * Math.log(Math.max(LEAST, judged[k] ?? 0)), 0);
+  return { cycle, open: open + bias, loss };
+}
+
+function shuffle(cards, stream) {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = stream.below(i + 1);
+    [cards[i], cards[j]] = [cards[j], cards[i]];
+  }
+}
+
+function tell(found) {
+  const mean = (some, key) => some.reduce((sum, each) => sum + each[key], 0) / some.length;
+  return ['open', 'loss']
+    .map((key) => {
+      const parts = THIRDS.map(([from, to]) => found.filter(({ cycle }) => cycle >= from && cycle <= to));
+      const [a, b, c] = parts.map((some) => mean(some, key).toFixed(3));
+      const whole = mean(found, key);
+      const byGame = new Map();
+      for (const each of found) byGame.set(each.game, (byGame.get(each.game) ?? 0) + each[key] - whole);
+      const error = Math.sqrt([...byGame.values()].reduce((sum, off) => sum + off * off, 0)) / found.length;
+      return `${key} ${whole.toFixed(3)} (error ${error.toFixed(3)}; ${a}, ${b}, ${c})`;
+    })
+    .join('; ');
+}
