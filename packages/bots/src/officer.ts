@@ -164,12 +164,10 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     ...officer,
     weights: { ...weights, nerve: weights.nerve - 0.1 },
     shrewd: false,
-    holdOut: 100,
-    lastHoldOut: 0,
     superiority: 1,
     ventures: false,
     haggles: false,
-    slips: 12,
+    slips: 8,
   };
 }
 

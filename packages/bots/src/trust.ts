@@ -79,7 +79,7 @@ export function atPeace(sight: Sight, rival: Seat): boolean {
   return sight.left > LAST_CYCLES && isFriend(sight, rival) && friendsOf(sight).includes(rival);
 }
 
-/** More friends than this leave nobody to beat. */
+/** More friends than this, or than half of all rivals, leave nobody to beat. */
 const MOST_FRIENDS = 2;
 
 /** The strongest of those who keep a peace that both sides have given. */
@@ -88,7 +88,7 @@ function friendsOf(sight: Sight): readonly Seat[] {
   found.friends ??= sight.rivals
     .filter((rival) => isFriend(sight, rival))
     .sort((a, b) => sight.strength(b) - sight.strength(a))
-    .slice(0, MOST_FRIENDS);
+    .slice(0, Math.max(1, Math.min(MOST_FRIENDS, Math.floor(sight.rivals.length / 2))));
   return found.friends;
 }
 

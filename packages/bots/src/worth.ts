@@ -53,7 +53,19 @@ const CENTER = 3500;
 export function spoils(sight: Sight, rival: Seat): number {
   const supplies = sight.view.seats[rival]?.supplies;
   const stock = supplies === undefined ? 0 : supplies.grain + supplies.oil + supplies.minerals;
-  return sight.wealth(rival) + 250 * stock + CENTER * Math.min(8, sight.left - 1);
+  return ofTheWay(sight) * (sight.wealth(rival) + 250 * stock + CENTER * Math.min(8, sight.left - 1));
+}
+
+/** By how much another beaten power is worth more for each one that is gone, the first of them by half as much. */
+const EACH_GONE = 2;
+const FIRST_GONE = 0.5;
+/** Cycles that it takes to beat the rest. */
+const TIME = 4;
+
+/** How much more a beaten power is worth the fewer there are left: each is a larger part of the way to Supremacy. */
+function ofTheWay({ view, rivals, left }: Sight): number {
+  const gone = view.order.length - 1 - rivals.length;
+  return 1 + EACH_GONE * Math.max(0, gone - FIRST_GONE) * Math.min(1, (left - 1) / TIME);
 }
 
 /** What it is worth to come to hold a zone: cards of others there, and a step towards beating whose home it is. */

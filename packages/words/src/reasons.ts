@@ -83,6 +83,7 @@ export interface ReasonFigures {
   // Nukes and L-stars
   'destroy-last': { readonly rival: Seat };
   'destroy-leader': { readonly rival: Seat };
+  'last-blow': object;
   'strike-massed': { readonly rival: Seat; readonly units: number; readonly zone: Zone };
   retaliate: object;
   'shield-others': object;

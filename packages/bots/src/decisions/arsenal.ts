@@ -5,6 +5,7 @@ import { best, fill, legal, valuesOf } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { campaign } from './campaign.ts';
+import { nukesForDoom } from './doom.ts';
 import { screenBefore, shotDown } from './stars.ts';
 
 /** What finding a weapon costs, cards and all, on average. */
@@ -18,7 +19,8 @@ export function arsenalWorth(mind: Mind, sight: Sight): number {
   const search = cash > SEARCH + 1000 && sight.left > 2;
   const nukes = cash > 500 && (researched.nuke || search) ? wantedNukes(mind, sight) : 0;
   const stars = cash > 1000 && (researched.lStar || search) ? wantedStars(mind, sight) : 0;
-  return 250 * Math.min(4, Math.max(0, nukes)) + (stars > 0 ? 500 + 200 * Math.min(4, stars) : 0);
+  const doom = nukesForDoom(mind, sight) > 0 ? 1000 * Math.max(0, nukes) : 0;
+  return doom + 250 * Math.min(4, Math.max(0, nukes)) + (stars > 0 ? 500 + 200 * Math.min(4, stars) : 0);
 }
 
 /** A few for those who would strike it, and for a hawk enough to destroy the power it fears most. */
@@ -30,7 +32,7 @@ function wantedNukes(mind: Mind, sight: Sight): number {
   if (liking < 1 && sight.rivals.length > 1) return deterrent - sight.own.nukes;
   const feared = [...sight.rivals].sort((a, b) => sight.wealth(b) - sight.wealth(a))[0];
   const blow = feared === undefined ? 0 : sight.homes(feared).length + Math.ceil(shotDown(screenBefore(sight, feared)));
-  return Math.max(deterrent, Math.min(12, blow)) - sight.own.nukes;
+  return Math.max(deterrent, Math.min(12, blow), nukesForDoom(mind, sight)) - sight.own.nukes;
 }
 
 /** Large forces at its borders. */
@@ -41,7 +43,8 @@ function massed(sight: Sight): number {
 /** Enough against the nukes of the best armed rival, and one more than those it fights: the extra die decides wars. */
 function wantedStars(mind: Mind, sight: Sight): number {
   const liking = mind.weights.lStars;
-  if (liking <= 0 || !mind.shrewd) return 0;
+  if (!mind.shrewd) return beginnersStars(mind, sight);
+  if (liking <= 0) return 0;
   const threat = Math.max(0, ...sight.rivals.map((rival) => sight.view.seats[rival]?.nukes ?? 0));
   const shield = Math.ceil(Math.min(1, liking) * threat);
   const foe = campaign(mind, sight)?.prey;
@@ -53,6 +56,15 @@ function wantedStars(mind: Mind, sight: Sight): number {
     Math.min(12, Math.max(shield, lead, Math.round(2 * liking) > edge ? edge + 1 : edge, liking >= 1 ? 3 : 0)) -
     sight.own.lStars
   );
+}
+
+/** L-stars that a beginner has at most: as many as they see others have, once money is plenty. */
+const BEGINNERS_STARS = 2;
+
+function beginnersStars(mind: Mind, sight: Sight): number {
+  if (money(mind, sight) <= RICH || sight.left <= 1) return 0;
+  const most = Math.max(0, ...sight.rivals.map((rival) => starsOf(sight, rival)));
+  return Math.min(BEGINNERS_STARS, most) - sight.own.lStars;
 }
 
 /** Cash beyond which an L-star is a small matter. */

@@ -18,12 +18,12 @@ export function detente(mind: Mind, moment: Moment): Decision | undefined {
   if (consent.length === 0) {
     if (stage !== 7 || !mind.shrewd || proposers.includes(moment.seat)) return undefined;
     const sight = sightOf(moment);
-    if (sight.left > LATE || sight.left < 2 || lead(sight) < SURE) return undefined;
+    if (sight.left > LATE || sight.left < 2 || leadOf(sight) < SURE) return undefined;
     const command = legal(moment, { type: 'propose-detente' });
     return command === undefined ? undefined : { command, why: { reason: 'propose-detente' } };
   }
   if (consent.includes(moment.seat)) return undefined;
-  const agree = lead(sightOf(moment)) >= SURE;
+  const agree = leadOf(sightOf(moment)) >= SURE;
   const command = legal(moment, { type: 'agree-detente', agree });
   if (command === undefined) return undefined;
   return {
@@ -33,7 +33,7 @@ export function detente(mind: Mind, moment: Moment): Decision | undefined {
 }
 
 /** Its wealth beside that of the richest rival, as far as it knows and guesses. */
-function lead(sight: Sight): number {
+export function leadOf(sight: Sight): number {
   const richest = Math.max(1, ...sight.rivals.map((rival) => sight.wealth(rival)));
   return sight.wealth(sight.seat) / richest;
 }
@@ -43,7 +43,7 @@ const BEHIND = 0.85;
 
 /** Whether the end is near and somebody else has clearly more: what is not risked now is lost anyway. */
 export function isDesperate(sight: Sight): boolean {
-  return sight.left <= LATE && lead(sight) < BEHIND;
+  return sight.left <= LATE && leadOf(sight) < BEHIND;
 }
 
 /** The last cycles of all, and how much more an attack is worth that cannot be put off any longer. */
@@ -53,7 +53,7 @@ const NOW_OR_NEVER = 1.3;
 /** How much more than usual an attack on a rival is worth near the end: the leader keeps what they have, the others pull them down. */
 export function urgency(sight: Sight, rival: Seat | 'militia'): number {
   if (sight.left > LATE || rival === 'militia') return 1;
-  const ahead = lead(sight);
+  const ahead = leadOf(sight);
   // A leader far ahead has most to lose; for everybody else what is not risked now is lost anyway.
   if (ahead > 2) return 0.9;
   const leader = sight.rivals.every((other) => sight.wealth(other) <= sight.wealth(rival));

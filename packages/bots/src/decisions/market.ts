@@ -8,6 +8,7 @@ import { type Sight, sightOf } from '../sight.ts';
 import { hope } from '../worth.ts';
 import { campaign } from './campaign.ts';
 import { isDesperate } from './detente.ts';
+import { nukesForDoom } from './doom.ts';
 
 interface Trade {
   readonly resource: Resource;
@@ -59,7 +60,8 @@ export function bestSale(mind: Mind, sight: Sight): Trade {
     if (stored === 0 || (overflow <= 0 && sight.price(resource) <= worth)) continue;
     // What is to be kept takes long to work out, and few prices make anybody ask.
     stays ??= keep(mind, sight);
-    const surplus = Math.min(stored - stays, most);
+    const ore = resource === 'minerals' ? nukesForDoom(mind, sight) : 0;
+    const surplus = Math.min(stored - Math.max(stays, ore), most);
     if (surplus < 1) continue;
     for (const units of batches(sight, surplus, overflow)) {
       // What the next production would push out of the row is worth nothing kept.

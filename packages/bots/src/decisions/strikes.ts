@@ -6,16 +6,13 @@ import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { spoils, UNIT } from '../worth.ts';
-import { isDesperate } from './detente.ts';
+import { lastBlow } from './doom.ts';
 import { chanceThrough, type Screen, screenBefore, shotDown } from './stars.ts';
 
 /** B-WIN-13: from here on a further destroyed territory may end the game for all. */
 const SAFE_CLOUDS = 12;
-
-/** A hawk that cannot win any more does not mind if nobody does: only the cloud that ends the game for certain stops it. */
-function cloudsFor(mind: Mind, sight: Sight): number {
-  return mind.weights.nukes >= 1 && isDesperate(sight) ? 17 : SAFE_CLOUDS;
-}
+/** A power with nothing left to lose risks the first roll of the die. */
+const DOOMED_CLOUDS = 13;
 
 export interface Strike {
   readonly rival: Seat;
@@ -37,6 +34,8 @@ export function strikes(mind: Mind, sight: Sight): Strike[] {
     const whole = destruction(mind, sight, rival);
     if (whole !== undefined && whole.gain > 0) found.push(whole);
   }
+  const doom = lastBlow(mind, sight);
+  if (doom !== undefined) found.push(doom);
   for (const { zone, forces } of sight.view.board) {
     for (const { seat } of forces) {
       const blow = seat === sight.seat ? undefined : blowAt(mind, sight, seat, zone);
@@ -49,7 +48,7 @@ export function strikes(mind: Mind, sight: Sight): Strike[] {
 /** The end of a power: a leader late in the game, the last rival, or somebody in a hawk's way. */
 function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined {
   const homes = sight.homes(rival);
-  if (homes.length === 0 || sight.view.nuked.length + homes.length > cloudsFor(mind, sight)) return undefined;
+  if (homes.length === 0 || sight.view.nuked.length + homes.length > SAFE_CLOUDS) return undefined;
   const targets = aim(homes, screenBefore(sight, rival), sight.own.nukes);
   if (targets === undefined) return undefined;
   const lead = sight.wealth(rival) - sight.wealth(sight.seat);
@@ -71,7 +70,7 @@ function destruction(mind: Mind, sight: Sight, rival: Seat): Strike | undefined 
 function blowAt(mind: Mind, sight: Sight, rival: Seat, zone: Zone): Strike | undefined {
   const units = sight.size(zone, rival);
   if (units < 6 || isDarkSea(zone) || sight.homeOwner(zone) === sight.seat) return undefined;
-  if (sight.size(zone, sight.seat) > 0 || sight.view.nuked.length >= cloudsFor(mind, sight)) return undefined;
+  if (sight.size(zone, sight.seat) > 0 || sight.view.nuked.length >= SAFE_CLOUDS) return undefined;
   const near = neighbours(zone).filter(
     (next) => sight.homeOwner(next) === sight.seat && sight.size(next, sight.seat) > 0,
   );
@@ -135,8 +134,7 @@ export function retaliate(mind: Mind, moment: Moment): Decision | undefined {
   const foe = attackerOf(sight);
   if (foe === undefined) return undefined;
   const doomed = sight.homes(sight.seat).length === 0;
-  // A power with nothing left to lose no longer counts the clouds.
-  const room = doomed ? 99 : SAFE_CLOUDS - sight.view.nuked.length;
+  const room = (doomed ? DOOMED_CLOUDS : SAFE_CLOUDS) - sight.view.nuked.length;
   const lost = doomed ? sight.view.lastLost[sight.seat] : undefined;
   // B-ATK-58: the captor gets nothing if the land that was lost last burns too.
   const wanted = [...(lost === undefined || sight.size(lost, foe) === 0 ? [] : [lost]), ...sight.homes(foe)];

@@ -191,6 +191,7 @@ export const reasons: ReasonTexts<German> = {
   'destroy-last': ({ rival }, w) => `${w.seat(rival)} ${w.verb(rival, 'ist', 'sind')} dein letzter Gegner.`,
   'destroy-leader': ({ rival }, w) =>
     `Wenn niemand ${w.seat(rival, 'accusative')} aufhält, ${w.verb(rival, 'gewinnt', 'gewinnen')} ${w.seat(rival)}.`,
+  'last-blow': 'Du kannst nicht mehr gewinnen. Sorge dafür, dass es niemand tut.',
   'strike-massed': ({ rival, units, zone }, w) =>
     `${w.seat(rival)} ${w.verb(rival, 'hat', 'haben')} ${w.number(units)} Einheiten ${w.in(zone)}, gleich neben deiner Heimat. Schlag zu, bevor sie es tun.`,
   retaliate: 'Alle sollen wissen, was auf einen Atomschlag folgt.',

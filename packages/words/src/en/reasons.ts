@@ -178,6 +178,7 @@ export const reasons: ReasonTexts<English> = {
 
   'destroy-last': ({ rival }, w) => `${w.seat(rival)} is your last rival.`,
   'destroy-leader': ({ rival }, w) => `If nobody stops ${w.seat(rival)}, it wins.`,
+  'last-blow': 'You can no longer win. Make sure that nobody does.',
   'strike-massed': ({ rival, units, zone }, w) =>
     `${w.seat(rival)} has ${w.number(units)} units in ${w.zone(zone)}, next to your homes. Strike before they do.`,
   retaliate: 'Anyone who strikes with nukes must know what follows.',

@@ -188,6 +188,7 @@ export const reasons: ReasonTexts<Spanish> = {
 
   'destroy-last': ({ rival }, w) => `${w.seat(rival)} es tu último rival.`,
   'destroy-leader': ({ rival }, w) => `Si nadie detiene ${w.toSeat(rival)}, ganará.`,
+  'last-blow': 'Ya no puedes ganar. Haz que no gane nadie.',
   'strike-massed': ({ rival, units, zone }, w) =>
     `${w.seat(rival)} tiene ${w.number(units)} unidades ${w.in(zone)}, junto a tus territorios natales. Golpea antes de que lo hagan ellas.`,
   retaliate: 'Todos deben saber qué sigue a un ataque nuclear.',
