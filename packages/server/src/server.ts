@@ -20,7 +20,7 @@ import {
   SECURITY_HEADERS,
   type Standing,
 } from './http/origin.ts';
-import { unreadableAddress, unreadableRequest } from './http/outside.ts';
+import { unreadableAddress, unreadableHandshake, unreadableRequest } from './http/outside.ts';
 import { servePage } from './http/page.ts';
 import { callerOf, Rates, rateHeaders } from './http/rates.ts';
 import type { Services } from './http/route.ts';
@@ -233,6 +233,7 @@ export async function startServer(options: ServerOptions): Promise<MarshallServe
       done();
     },
   });
+  server.websocketServer.on('wsClientError', unreadableHandshake);
   // After the hooks of the sockets, which close the connection of one that is not let in.
   const warn = options.onWarning ?? ((sentence: string) => journal.warn(sentence));
   server.addHook('onRequest', async (request) => {

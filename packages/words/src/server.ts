@@ -36,6 +36,7 @@ export interface ServerErrors extends ComingErrors, PromiseErrors, NoticeErrors,
   'malformed:address': null;
   'malformed:bytes': null;
   'malformed:file': null;
+  'malformed:handshake': null;
   'malformed:json': null;
   'malformed:nul': null;
   'malformed:request': null;

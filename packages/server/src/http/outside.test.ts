@@ -66,3 +66,26 @@ test('an address that is none is told so, with or without a route', async () => 
       sentence: 'The server can’t read this address. Write two digits from 0 to f after each %.',
     });
 });
+
+test('a socket that is asked for in a wrong way is refused as every error is', async () => {
+  const house = await open();
+  const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+  const version = 'sec-websocket-version: 13';
+  for (const path of ['/api/socket', '/api/watch'])
+    for (const lines of [
+      ['upgrade: h2c', key, version],
+      ['upgrade: websocket', version],
+      ['upgrade: websocket', 'sec-websocket-key: short', version],
+      ['upgrade: websocket', key],
+      ['upgrade: websocket', key, 'sec-websocket-version: 7'],
+      ['upgrade: websocket', key, version, 'sec-websocket-protocol: ,'],
+    ]) {
+      const head = [`GET ${path} HTTP/1.1`, `host: ${new URL(house.url).host}`, 'connection: upgrade', ...lines];
+      expect(read(await raw(house.url, `${head.join('\r\n')}\r\n\r\n`)), lines.join()).toEqual({
+        status: 400,
+        code: 'malformed',
+        sentence: 'The server can’t open this socket. Send a WebSocket handshake of version 13.',
+      });
+    }
+  expect(await new Player(house.url).get('/api/health')).toEqual({ ok: true });
+});

@@ -21,12 +21,20 @@ export function unreadableAddress(_error: Error, request: FastifyRequest, reply:
 
 /** What came on a connection is no request, too much of one, or not the whole of one in time. */
 export function unreadableRequest(error: Error & { readonly code?: string }, socket: Writable): void {
+  partWith(error, socket, REASONS[error.code ?? ''] ?? NO_REQUEST);
+}
+
+/** A socket was asked for in a way that the library does not take. */
+export function unreadableHandshake(error: Error, socket: Writable): void {
+  partWith(error, socket, NO_HANDSHAKE);
+}
+
+function partWith(error: Error & { readonly code?: string }, socket: Writable, said: ApiError): void {
   // Nobody is there any more.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const said = REASONS[error.code ?? ''] ?? NO_REQUEST;
   const { status } = said.why;
   // No header of it was read.
   const body = JSON.stringify(bodyOf(said, PLAIN));
@@ -43,6 +51,7 @@ export function unreadableRequest(error: Error & { readonly code?: string }, soc
 }
 
 const BAD_ADDRESS = new ApiError(400, 'malformed:address');
+const NO_HANDSHAKE = new ApiError(400, 'malformed:handshake');
 const NO_REQUEST = new ApiError(400, 'malformed:request');
 
 const REASONS: Readonly<Record<string, ApiError>> = {

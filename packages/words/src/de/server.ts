@@ -34,6 +34,7 @@ const errors: Texts<
   'malformed:address': 'Der Server kann diese Adresse nicht lesen. Schreib nach jedem % zwei Ziffern von 0 bis f.',
   'malformed:bytes': 'Sende Text, keine Bytes.',
   'malformed:file': 'Sende eine Spieldatei als JSON.',
+  'malformed:handshake': 'Der Server kann diesen Socket nicht öffnen. Sende einen WebSocket-Handshake der Version 13.',
   'malformed:json': 'Das ist kein gültiges JSON. Prüf es, und sende es noch einmal.',
   'malformed:nul': 'Text darf kein NUL-Zeichen enthalten. Entferne es.',
   'malformed:request': 'Der Server kann diese Anfrage nicht lesen. Sende HTTP/1.1.',

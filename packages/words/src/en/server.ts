@@ -37,6 +37,7 @@ const errors: Texts<
   'malformed:address': 'The server can’t read this address. Write two digits from 0 to f after each %.',
   'malformed:bytes': 'Send text, not bytes.',
   'malformed:file': 'Send a game file as JSON.',
+  'malformed:handshake': 'The server can’t open this socket. Send a WebSocket handshake of version 13.',
   'malformed:json': NO_JSON,
   'malformed:nul': 'Text can’t contain a NUL character. Remove it.',
   'malformed:request': 'The server can’t read this request. Send HTTP/1.1.',

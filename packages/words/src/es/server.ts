@@ -35,6 +35,7 @@ const errors: Texts<
   'malformed:address': 'El servidor no entiende esta dirección. Escribe dos cifras de 0 a f después de cada %.',
   'malformed:bytes': 'Envía texto, no bytes.',
   'malformed:file': 'Envía un archivo de partida en JSON.',
+  'malformed:handshake': 'El servidor no puede abrir este socket. Envía un saludo de WebSocket de la versión 13.',
   'malformed:json': 'Esto no es JSON válido. Revísalo y envíalo otra vez.',
   'malformed:nul': 'El texto no puede contener un carácter NUL. Quítalo.',
   'malformed:request': 'El servidor no entiende esta petición. Envía HTTP/1.1.',
