@@ -162,6 +162,7 @@ describe('what an earlier edition has judged otherwise', () => {
 
   test.each([
     ['another value', { value: 0 }, 'draw-value', { written: '0' }],
+    ['no value', { value: undefined }, 'draw-silent', {}],
     ['another number', { draw: 1_000 }, 'draw-follows', { draw: '1000' }],
     ['more chance', { drawn: 1_000_000 }, 'draw-chance', {}],
     ['no name', { name: '' }, 'draw-unnamed', {}],

@@ -194,6 +194,7 @@ function whyNotDrawn(state: State, event: GameEvent, stream: Stream): Remark | u
   if (typeof event.name !== 'string' || event.name === '') return remark('draw-unnamed', { draw });
   const name = cut(event.name);
   if (event.type === 'rolled') {
+    if (event.value === undefined) return remark('draw-silent', { draw, name });
     const value = stream.below(6) + 1;
     if (event.value !== value) return remark('draw-value', { draw, name, written: shown(event.value), gave: value });
   } else {

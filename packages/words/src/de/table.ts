@@ -11,7 +11,11 @@ export const table: RoomTexts<'table', German> = {
       oneLine(`Eintrag ${entry} hat keinen lesbaren Befehl. ${w.said(because)}`),
     'no-game-file:deep': 'Das ist keine Spieldatei. Sie ist zu tief verschachtelt.',
     'no-game-file:edition': ({ edition, known }) =>
-      `Diese Partie wurde nach ${edition === undefined ? 'einer Fassung der Regeln ohne Nummer' : `Fassung ${edition} der Regeln`} entschieden. Dieses Programm kennt die Fassungen 1 bis ${known}. Hol dir ein neueres Marshall.`,
+      `Diese Partie wurde nach ${edition === undefined ? 'einer Fassung der Regeln ohne Nummer' : `Fassung ${edition} der Regeln`} entschieden. Dieses Programm kennt die Fassungen 1 bis ${known}. ${
+        edition !== undefined && edition > known
+          ? 'Hol dir ein neueres Marshall.'
+          : 'So eine Datei hat kein Marshall je geschrieben. Exportiere die Partie noch einmal.'
+      }`,
     'no-game-file:event': ({ entry, event }) =>
       `Eintrag ${entry} hat ein Ereignis, das dieses Programm nicht kennt: ${event}.`,
     'no-game-file:name': ({ entry, name }) =>

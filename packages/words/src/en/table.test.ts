@@ -48,3 +48,10 @@ test('a refusal of a file with parts out of it stays one line of bounded length'
   expect(sentence).toMatch(/^Entry 2 has no command that can be read\. [^\n]*…$/);
   expect(sentence.length).toBeLessThan(310);
 });
+
+test('a file of an edition that is still to come asks for a newer program, and one that never was does not', () => {
+  const said = (edition: number | undefined) =>
+    en.speaker().refusal({ message: 'no-game-file:edition', figures: { edition, known: 2 } });
+  expect(said(9)).toMatch(/edition 9 of the rules\..* Get a newer Marshall\.$/);
+  for (const edition of [0, -1, 1.5, undefined]) expect(said(edition)).toMatch(/No Marshall ever wrote such a file\./);
+});

@@ -11,7 +11,11 @@ export const table: RoomTexts<'table', English> = {
       oneLine(`Entry ${entry} has no command that can be read. ${w.said(because)}`),
     'no-game-file:deep': 'This isn’t a game file. It is nested too deeply.',
     'no-game-file:edition': ({ edition, known }) =>
-      `This game was judged by ${edition === undefined ? 'an edition without a number' : `edition ${edition}`} of the rules. This program knows editions 1 to ${known}. Get a newer Marshall.`,
+      `This game was judged by ${edition === undefined ? 'an edition without a number' : `edition ${edition}`} of the rules. This program knows editions 1 to ${known}. ${
+        edition !== undefined && edition > known
+          ? 'Get a newer Marshall.'
+          : 'No Marshall ever wrote such a file. Export the game again.'
+      }`,
     'no-game-file:event': ({ entry, event }) => `Entry ${entry} has an event that this program doesn’t know: ${event}.`,
     'no-game-file:name': ({ entry, name }) => `Entry ${entry} has the name ${name}, which nothing in a game can have.`,
     'no-game-file:no-version': 'This isn’t a game file. A game file gives its version under “marshall”.',

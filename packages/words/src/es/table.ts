@@ -14,7 +14,11 @@ export const table: RoomTexts<'table', Spanish> = {
       oneLine(`La entrada ${entry} no tiene ninguna orden que se pueda leer. ${w.said(because)}`),
     'no-game-file:deep': `${NO_FILE} Tiene demasiados niveles anidados.`,
     'no-game-file:edition': ({ edition, known }) =>
-      `Esta partida se arbitró con ${edition === undefined ? 'una edición sin número' : `la edición ${edition}`} del reglamento. Este programa conoce las ediciones 1 a ${known}. ${NEWER}`,
+      `Esta partida se arbitró con ${edition === undefined ? 'una edición sin número' : `la edición ${edition}`} del reglamento. Este programa conoce las ediciones 1 a ${known}. ${
+        edition !== undefined && edition > known
+          ? NEWER
+          : 'Ningún Marshall ha escrito nunca un archivo así. Exporta otra vez la partida.'
+      }`,
     'no-game-file:event': ({ entry, event }) =>
       `La entrada ${entry} tiene un suceso que este programa no conoce: ${event}.`,
     'no-game-file:name': ({ entry, name }) =>
