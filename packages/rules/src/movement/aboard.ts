@@ -108,6 +108,8 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
   const boarding = { assault: draft.terms.occasion === 'amphibious', at: head.at, before: head.boarded };
   const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, boarding);
   if (shut !== undefined) return shut;
+  if (draft.play.rulebook.unit(head.kind).takes[kind] === undefined)
+    return refuse('no-room:kind', 'B-MOVE-12', { unit: kind, carrier: head.kind });
   const room = draft.room(head.kind, head.cargo, kind);
   if (totalOf(units) > room) return refuse('no-room', 'B-MOVE-12', { room });
   const { mustLand } = draft.terms;

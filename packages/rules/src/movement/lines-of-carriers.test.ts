@@ -23,6 +23,7 @@ const PAGES: readonly Page[] = [
       'march alaska 1 apc; board alaska 4 army': 'no-room, B-MOVE-12, room 3',
       'march alaska 1 apc; board western-canada 1 army': 'elsewhere, B-MOVE-14, zone alaska',
       'march alaska 2 apc; board alaska 1 army': 'one-navy:board, B-MOVE-14',
+      'march alaska 1 apc; board alaska 1 apc': 'no-room:kind, B-MOVE-12, unit apc, carrier apc',
       'march alaska 1 apc; board alaska 2 army; board alaska 1 army': '0 grain, 3 oil',
       'march alaska 1 apc; by northern-canada': '0 grain, 4 oil',
       'march alaska 1 apc; board alaska 1 army; by northern-canada; ashore northern-canada 1 army': '0 grain, 5 oil',

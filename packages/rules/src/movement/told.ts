@@ -34,6 +34,7 @@ export interface MovementRefusals {
   'no-player:passage': null;
   'no-port:boarding': { territory: Territory; sea: Sea };
   'no-room': { room: number };
+  'no-room:kind': { unit: UnitKind; carrier: UnitKind };
   'no-way:change': { from: Zone; to: Zone };
   'no-way:over-land': { from: Zone; to: Zone };
   'nobody-to-ask:passage': null;

@@ -49,6 +49,7 @@ export const movement: RoomTexts<'movement', German> = {
     'no-port:boarding': ({ territory, sea }, w) =>
       `${w.zone(territory)} ${w.zoneVerb(territory, 'hat', 'haben')} keinen Hafen ${w.on(sea)}. Armeen gehen nur in einem Hafen an Bord.`,
     'no-room': ({ room }) => (room === 0 ? 'An Bord ist kein Platz mehr.' : `An Bord ist nur noch Platz für ${room}.`),
+    'no-room:kind': ({ unit, carrier }, w) => `${w.unitsOf(carrier)} können keine ${w.unitsOf(unit)} an Bord nehmen.`,
     'no-way:change': ({ from, to }, w) =>
       `${w.away(from)} kommst du nicht ${w.to(to)}, ohne zwischen Land und See zu wechseln.`,
     'no-way:over-land': ({ from, to }, w) =>

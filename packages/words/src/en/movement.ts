@@ -40,6 +40,7 @@ export const movement: RoomTexts<'movement', English> = {
       `${w.zone(territory)} ${w.zoneVerb(territory, 'has', 'have')} no port on ${w.zone(sea)}. Armies board only at a port.`,
     'no-room': ({ room }) =>
       room === 0 ? 'There is no room left aboard.' : `There is room aboard for only ${room} more.`,
+    'no-room:kind': ({ unit, carrier }, w) => `${w.unitsOf(carrier)} can’t take ${w.unitsOf(unit)} aboard.`,
     'no-way:change': ({ from, to }, w) =>
       `You can’t get from ${w.zone(from)} to ${w.zone(to)} without changing between land and sea.`,
     'no-way:over-land': ({ from, to }, w) =>

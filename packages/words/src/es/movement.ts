@@ -47,6 +47,7 @@ export const movement: RoomTexts<'movement', Spanish> = {
     'no-port:boarding': ({ territory, sea }, w) =>
       `${w.zone(territory)} no ${w.verb(territory, 'tiene', 'tienen')} puerto ${w.in(sea)}. Los ejércitos solo embarcan en un puerto.`,
     'no-room': ({ room }) => (room === 0 ? 'No queda sitio a bordo.' : `A bordo solo queda sitio para ${room} más.`),
+    'no-room:kind': ({ unit, carrier }, w) => `${w.theUnits(carrier)} no pueden llevar ${w.unitsOf(unit)} a bordo.`,
     'no-way:change': ({ from, to }, w) => `No se puede ir ${w.of(from)} ${w.to(to)} sin cambiar entre tierra y mar.`,
     'no-way:over-land': ({ from, to }, w) => `No hay camino por tierra ${w.of(from)} ${w.to(to)}. Vuela o ve por mar.`,
     'nobody-to-ask:passage': 'No queda nadie en tu camino a quien preguntar.',

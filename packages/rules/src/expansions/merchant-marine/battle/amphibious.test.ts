@@ -239,3 +239,28 @@ test('M-AMPHIB-08 of two shores of one sea a convoy of merchant ships can attack
   expect(shores).toEqual(expect.arrayContaining(['manchuria', 'shantung']));
   expect(shores).not.toContain('nanling');
 });
+
+test('B-MOVE-12 a merchant ship takes no APC, and that is said, not that it is full', () => {
+  const table = scenario({
+    options: { merchantMarine: true, apc: true },
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      usa: { oil: 9, units: { 'arabian-sea': { ship: 1 }, iran: { army: 1, apc: 1 } } },
+      africa: { units: { egypt: 1 } },
+    },
+    bidders: ['usa'],
+  });
+  const aboard = (units: { apc: 1 } | { army: 1 }): Order[] => [
+    { how: 'sail', from: 'arabian-sea', units: { ship: 1 } },
+    { how: 'board', from: 'iran', units },
+    { how: 'by', zone: 'red-sea' },
+    { how: 'ashore', on: 'egypt', units },
+  ];
+  const assault = { type: 'assault-by-sea', to: 'egypt', sea: 'red-sea', against: 'africa' } as const;
+  expect(table.usa.isRefused({ ...assault, orders: aboard({ apc: 1 }) }, 'B-MOVE-12')).toMatchObject({
+    message: 'no-room:kind',
+    figures: { unit: 'apc', carrier: 'ship' },
+  });
+  table.usa.does({ ...assault, orders: aboard({ army: 1 }) });
+});
