@@ -67,7 +67,7 @@ test('no English prose in the commanders: their reasons are facts', () => {
 
 /** What a host reads in the log, in the errors of a store and in metrics; and what the API's description says to programmers. */
 const FOR_HOSTS =
-  /^server\/src\/((backup|observed|store)\/.*|http\/(examples|openapi|origin|rules-shapes|routes\/.*)\.ts|(server|notices\/herald|quotas\/configure|retention\/sweep|table\/watchdog-thread)\.ts)$/;
+  /^server\/src\/((backup|observed|store)\/.*|http\/(examples|openapi|origin|rules-shapes|routes\/.*)\.ts|(server|notices\/herald|processes\/primary|quotas\/configure|retention\/sweep|table\/watchdog-thread)\.ts)$/;
 /** Why a game was set aside, as it is kept for its host; a table says it in its own words. Marks, keys and seeds, which nobody reads. */
 const KEPT =
   /^(server\/src\/table\/first-opening\.ts: |.*: (x, so it was set aside|computer commander in x$|(wait|deadline|message) x))/;
