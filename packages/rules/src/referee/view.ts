@@ -214,12 +214,27 @@ function handView({ holdings }: DeepReadonly<SeatState>, holder: Seat, viewer: V
   }
   let hand = known.get(viewer);
   if (hand === undefined) {
-    const seen = holdings.map((holding) => holdingView(holding, holder, viewer));
-    hand = viewer === holder ? seen : seen.sort((a, b) => placeOf(a) - placeOf(b));
+    // All who know nothing more of it than a spectator share what they see.
+    const knowsMore = holdings.some((held) => held.face === 'secret' && knowsCard(held, holder, viewer));
+    hand =
+      knowsMore || viewer === holder || viewer === 'spectator'
+        ? seenHand(holdings, holder, viewer)
+        : known.get('spectator');
+    if (hand === undefined) {
+      hand = seenHand(holdings, holder, 'spectator');
+      known.set('spectator', hand);
+    }
     known.set(viewer, hand);
   }
   return hand;
 }
+
+function seenHand(holdings: DeepReadonly<SeatState>['holdings'], holder: Seat, viewer: Viewer): readonly HoldingView[] {
+  const seen = holdings.map((holding) => holdingView(holding, holder, viewer));
+  return viewer === holder ? seen : seen.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+const TO_NOBODY: readonly Seat[] = [];
 
 function placeOf(holding: HoldingView): number {
   return holding.card === undefined ? COMPANIES.length + RESOURCES.indexOf(holding.resource) : PLACES[holding.card];
@@ -232,7 +247,7 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
   if (!isCompany(card)) throw new Error(`${card} cannot be held`);
   // B-DIPLO-03, B-DIPLO-04: what has been face up is everybody's to see, what has not is its holder's.
   const known = knowsCard(holding, holder, viewer);
-  const knownTo = viewer === holder ? holding.knownTo : [];
+  const knownTo = viewer === holder ? holding.knownTo : TO_NOBODY;
   return known
     ? { card, face, paid, knownTo }
     : { card: undefined, face: 'secret', resource: companyOf(card).resource };
