@@ -13,7 +13,7 @@ const HOME = { alaska: 4, 'eastern-usa': 4, 'midwest-usa': 4, 'western-usa': 4 }
 const hawk = mindOf('officer', (characterOf('hawk') ?? steady).weights);
 
 /** A poor hawk with twelve nukes, late in a game that somebody rich is about to win. */
-function late(change: Partial<Sketch> = {}, ussr: object = {}, mind = hawk, cash = 8000) {
+function late(change: Partial<Sketch> = {}, ussr: object = {}, mind = hawk, cash = 8000, units: object = HOME) {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -21,7 +21,7 @@ function late(change: Partial<Sketch> = {}, ussr: object = {}, mind = hawk, cash
     options: { detenteCycle: 12 },
     bidders: ['usa'],
     powers: {
-      usa: { ...POOR, cash, units: HOME },
+      usa: { ...POOR, cash, units },
       ussr: { ...RICH, lStars: 12, units: { russia: 4, kola: 4 }, ...ussr },
       europe: { cash: 9000, units: { iberia: 4 } },
     },
@@ -37,6 +37,11 @@ test('a hawk that has lost burns what nobody shields, and one home of the riches
   expect(targets).toHaveLength(12);
   expect(targets.filter((land) => homeOf('ussr').some((home) => home === land))).toHaveLength(1);
   for (const home of Object.keys(HOME)) expect(targets).not.toContain(home);
+});
+
+test('its own homes that others have burnt are no reason to stop', () => {
+  const nuked = ['alaska', 'midwest-usa', 'western-usa'] as const;
+  expect(late({ nuked }, {}, hawk, 8000, { 'eastern-usa': 4 }).why).toEqual({ reason: 'last-blow' });
 });
 
 test('nobody else does, no hawk does early, where others are armed, or after their nuclear war', () => {

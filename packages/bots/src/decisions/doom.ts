@@ -1,5 +1,5 @@
 // The last blow: a hawk that has lost the game for certain would rather see nobody win it.
-import { TERRITORIES, type Territory, type Zone } from '@marshall/rules';
+import { homePower, TERRITORIES, type Territory, type Zone } from '@marshall/rules';
 import type { Mind } from '../mind.ts';
 import type { Sight } from '../sight.ts';
 import { leadOf } from './detente.ts';
@@ -54,7 +54,7 @@ function isBare(sight: Sight, land: Territory): boolean {
   return there.every((seat) => seat !== sight.seat && (sight.view.seats[seat]?.lStars ?? 0) === 0);
 }
 
-/** Lands that others have burnt: after a nuclear war of theirs nobody has the heart for another. */
-function burntByOthers({ view, seat }: Sight): number {
-  return view.nuked.filter((land) => view.fates[land]?.by !== seat).length;
+/** Lands that others have burnt: after a nuclear war of theirs nobody has the heart for another. Its own homes are no reason to stop. */
+function burntByOthers({ view, seat, own }: Sight): number {
+  return view.nuked.filter((land) => view.fates[land]?.by !== seat && homePower(land) !== own.power).length;
 }
