@@ -39,6 +39,8 @@ async function serveAs(one: Worker): Promise<void> {
   });
   one.onFigures(() => metrics.data());
   one.ready();
+  // It ends with the process that started it, however that ends.
+  process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', async () => {
     await server.close();
     await store.close();
