@@ -50,8 +50,11 @@ test('a game out of a file is analysed: stopped, begun again, seen, shown in the
   expect(right).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  const decided = await gift.getAttribute('data-costly');
   await gift.getByRole('button', { name: /^Show/ }).click();
   await expect(page.locator('.moment.review')).toContainText('Cycle 2');
+  // The position in which it was decided, so that something else can be tried there.
+  await expect(page).toHaveURL(new RegExp(`-move-${decided}$`));
   // The address has followed, so that the same moment comes back.
   await expect(page).toHaveURL(/#game\/[^/]+\/cycle-2/);
   await page.reload();

@@ -131,7 +131,7 @@ function Decision({ table, decision, nth, onShow }: DecisionProps) {
         <b className="nth">{nth}</b>
         <span>{when}</span>
         <b className="cost">{text.cost(points(costOf(decision)))}</b>
-        <button type="button" className="plain" aria-label={text.showAbout(when)} onClick={() => onShow(index + 1)}>
+        <button type="button" className="plain" aria-label={text.showAbout(when)} onClick={() => onShow(index)}>
           {text.show}
         </button>
       </header>

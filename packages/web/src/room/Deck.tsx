@@ -1,4 +1,12 @@
-import { NUKE_SPOTS, RESOURCES, type Resource, ROW_SPOTS, type Seat, type SeatView } from '@marshall/rules';
+import {
+  NUKE_SPOTS,
+  PRICE_TRACK,
+  RESOURCES,
+  type Resource,
+  ROW_SPOTS,
+  type Seat,
+  type SeatView,
+} from '@marshall/rules';
 import { memo } from 'react';
 import { Said } from '../help/Term.tsx';
 import { Glyph } from '../look/Glyph.tsx';
@@ -18,7 +26,7 @@ export const Market = memo(
         <h2 className="eyebrow">
           <Said text={words.market.heading} as="market" />
         </h2>
-        <span className="aside">{words.market.track}</span>
+        <span className="aside">{words.market.track(Math.min(...PRICE_TRACK), Math.max(...PRICE_TRACK))}</span>
       </div>
       {RESOURCES.map((resource) => (
         <Track

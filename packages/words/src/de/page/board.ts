@@ -94,7 +94,7 @@ export const board: Page['board'] = {
   },
   market: {
     heading: 'Markt',
-    track: 'je 18 Preise',
+    track: (least: number, most: number) => `${money(least)} bis ${money(most)}`,
     rose: (by) => `+${money(by)}`,
     fell: (by) => `\u2212${money(by)}`,
     steady: 'stabil',

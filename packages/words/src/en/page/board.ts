@@ -94,7 +94,7 @@ export const board = {
   },
   market: {
     heading: 'Market',
-    track: '18 prices each',
+    track: (least: number, most: number) => `${money(least)} to ${money(most)}`,
     rose: (by: number) => `rose ${money(by)}`,
     fell: (by: number) => `fell ${money(by)}`,
     steady: 'unchanged',

@@ -93,7 +93,7 @@ export const board: Page['board'] = {
   },
   market: {
     heading: 'Mercado',
-    track: '18 precios cada uno',
+    track: (least: number, most: number) => `de ${money(least)} a ${money(most)}`,
     rose: (by) => `sube ${money(by)}`,
     fell: (by) => `baja ${money(by)}`,
     steady: 'estable',
