@@ -63,7 +63,7 @@ function assault(command: Command, options: Partial<GameOptions>, nuked: Sketch[
 }
 
 test.each(CASES)(
-  'X-40, X-21, B-SPOILS-12 whoever leaves at any question of an assault %s',
+  'X-40, X-21, B-SPOILS-12 a player who leaves at any question of an assault %s',
   (_title, command, options) => {
     let left = 0;
     const kinds = new Set<string>();

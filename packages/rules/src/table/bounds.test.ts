@@ -98,7 +98,7 @@ function moveMoney(state: State, cash: number): void {
   Object.assign(player(state), { cash });
 }
 
-/** The first army that stands somewhere becomes so many; whoever counts them outside is told too. */
+/** The first army that stands somewhere becomes so many; the count kept outside is told too. */
 function spoilUnits(state: State, army: number): void {
   const force = state.board.flat()[0];
   if (force === undefined) throw new Error('an empty board');
