@@ -109,7 +109,10 @@ test.each([
     'battle --attack army=1,navy=1 --militia',
     'Attack from one zone: with armies from a territory, or with navies from a sea.',
   ],
-  ['battle --attack army=5 --defend army=0', 'Give the defender at least one unit. If nobody defends, militia resist.'],
+  [
+    'battle --attack army=5 --defend army=0',
+    'Give the defender at least one unit. If nobody defends, the militia resists.',
+  ],
   [
     'battle --attack apc=1 --militia',
     'There are no APCs in this game. Leave them out, or turn on the expansion that has them.',
