@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Said } from '../help/Term.tsx';
 import { CopyLink } from '../online/Seats.tsx';
 import { TopBar } from '../room/TopBar.tsx';
 import { orRefused, type Solo } from '../solo/client.ts';
@@ -54,7 +55,9 @@ export function Explorer({ solo, sheet: named, onRules, onFront }: ExplorerProps
               {text.back}
             </button>
           </nav>
-          <p>{text.about}</p>
+          <p>
+            <Said text={text.about} />
+          </p>
           <label className="odds-choice">
             {text.what}
             <select

@@ -1,3 +1,4 @@
+import { Said } from '../help/Term.tsx';
 import { language } from '../language.ts';
 import type { Explored, ExploredBattle, Told } from '../solo/explored.ts';
 import { studyWords } from '../words.ts';
@@ -80,7 +81,9 @@ const NEVER: Told = { percent: '0%', share: 0 };
 
 const Take = ({ label, told: { percent } }: { readonly label: string; readonly told: Told }) => (
   <p className="odds-take">
-    {label}
+    <span>
+      <Said text={label} />
+    </span>
     <b>{percent}</b>
   </p>
 );
@@ -103,7 +106,9 @@ const Spread = ({ title, rows }: SpreadProps) => (
 
 const Bar = ({ label, told: { percent, exact, share } }: { readonly label: string; readonly told: Told }) => (
   <div>
-    <dt>{label}</dt>
+    <dt>
+      <Said text={label} />
+    </dt>
     <dd>
       <i style={{ '--w': `${Math.round(share * 100)}%` }} />
       <b>{percent}</b>
@@ -117,7 +122,9 @@ const Supposed = ({ found: { supposed } }: { readonly found: Exclude<Explored, {
     <summary>{text.supposed}</summary>
     <ul>
       {supposed.map(say).map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Said text={line} />
+        </li>
       ))}
     </ul>
   </details>

@@ -1,4 +1,5 @@
 import { NumberBox } from '../help/chart/NumberBox.tsx';
+import { Said } from '../help/Term.tsx';
 
 interface RowProps {
   readonly label: string;
@@ -12,7 +13,9 @@ interface RowProps {
 /** A number of something that one side has. */
 export const Row = ({ label, of, min = 0, ...box }: RowProps) => (
   <div className="odds-row">
-    <span>{label}</span>
+    <span>
+      <Said text={label} />
+    </span>
     <NumberBox label={`${of}: ${label}`} min={min} {...box} />
   </div>
 );
