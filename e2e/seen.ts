@@ -48,6 +48,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'room/Board.tsx': '.board',
   'room/Declined.tsx': '[data-declined]',
   'room/ImaginedNote.tsx': '.imagined',
+  'room/OfferCard.tsx': '.deal.offer',
   'room/Presence.tsx': '.presence',
   'room/voices/VoiceSwitch.tsx': '.menu-sheet [aria-pressed]',
   'room/voices/Voices.tsx': '.voices',
