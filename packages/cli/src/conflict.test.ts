@@ -175,3 +175,12 @@ test('C-SOL-01 a country of nothing but spaces is none, and one with spaces arou
   expect((await told('  ')).split('\n')[0]).toBe('Player 1 attacks Player 2: an invasion');
   expect((await told(' Egypt ')).split('\n')[0]).toBe('Player 1 attacks Player 2: an invasion of Egypt');
 });
+
+test.each([
+  ['two names of spaces', '--attack-name', '  ', '--defend-name', '   '],
+  ['the default name of the attacker', '--defend-name', 'Player 1', '--attack-die', '6', '--defend-die', '2'],
+  ['a tab after the same name', '--attack-name', 'Ann', '--defend-name', 'Ann\t', '--engagement'],
+])('C-SOL-01 two players need two names, in odds and with dice: %s', async (_title, ...args) => {
+  const { code, err, out } = await run('--attack', '5,2', '--defend', '4,1', ...args);
+  expect([code, err, out]).toEqual([2, 'A conflict is between two players. Give each a name of their own.', '']);
+});

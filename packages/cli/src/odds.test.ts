@@ -175,3 +175,21 @@ test.each([
   };
   expect(await told('navies-first')).not.toBe(await told('armies-first'));
 });
+
+test.each([
+  'battle --attack army=6 --defend army=4 --resist --options combatResolution=chart',
+  'battle --attack army=5 --defend army=2,apc=1 --tactic airborne --to-the-end --options combatResolution=chart --options apc=true',
+  'battle --attack navy=2,aboard=3 --defend navy=2 --lstars 1:1 --options combatResolution=chart --options merchantMarine=true',
+])('C-MAP-01 the chart counts no dice, with other forces either: %s', async (words) => {
+  expect(await odds(words)).toBe(0);
+  expect(heard.out()).toContain('The Military Conflict Chart decides');
+  expect(heard.out()).not.toMatch(/Dice:|militia/);
+  const text = heard.out().length;
+  expect(await odds(`${words} --json`)).toBe(0);
+  expect(JSON.parse(heard.out().slice(text))).not.toHaveProperty('dice');
+});
+
+test('C-MAP-01, B-TAC-17 militia fights with one die where the chart decides between players', async () => {
+  expect(await odds('battle --attack army=3 --militia --tactic airborne --options combatResolution=chart')).toBe(0);
+  expect(heard.out()).toContain('Dice: militia 1.');
+});

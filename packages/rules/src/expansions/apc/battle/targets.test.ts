@@ -124,3 +124,34 @@ test('A-AMP-01, -02 a player who counts their APCs against land units spends no 
   playSilently(atSea.game, ({ state }) => state.question?.kind === 'losses' && state.question.waiting[0] === 'china');
   atSea.china.does({ type: 'remove-losses', losses: ['bay-of-bengal/navy', 'india/army'] });
 });
+
+test.each([
+  // What is named, what the other side has, and what the points remove: one of the named kind, then anything.
+  ['army', { army: 3, apc: 1 }, ['poland/army', 'poland/apc'], {}],
+  ['apc', { army: 3, apc: 2 }, ['poland/apc', 'poland/army'], { highTech: true }],
+  ['army', { army: 1, apc: 1 }, ['poland/army', 'poland/apc'], { merchantMarine: true, componentLimits: true }],
+] as const)(
+  'Q-A-10, A-KIL-04 one unit of the named kind goes first, and then the points are free: %s of %j',
+  (target, units, losses, options) => {
+    const table = scenario({
+      ...attacks,
+      options: { apc: true, ...options },
+      powers: { ussr: { units: { russia: 12 } }, europe: { units: { poland: units } }, usa: { units: { alaska: 1 } } },
+      dice: [6, 6, 6, 6],
+    });
+    table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 12 } });
+    table.europe.does({ type: 'stay' });
+    table.europe.does(resist);
+    table.ussr.does({ type: 'name-target', target });
+    playSilently(table.game, ({ state }) => state.question?.kind === 'absorb');
+    table.europe.does({ type: 'absorb', apcs: {} });
+    expect(table.state.question).toMatchObject({ kind: 'losses', waiting: ['ussr'] });
+    const late = losses.filter((loss) => loss !== `poland/${target}`).slice(0, 1);
+    table.ussr.isRefused({ type: 'remove-losses', losses: late }, 'A-KIL-04');
+    table.ussr.does({ type: 'remove-losses', losses: [...losses] });
+    for (const kind of ['army', 'apc'] as const) {
+      const lost = losses.filter((loss) => loss === `poland/${kind}`).length;
+      expect(unitsAt(table.state.board, 'poland', europe, kind)).toBe(units[kind] - lost);
+    }
+  },
+);
