@@ -5,6 +5,12 @@ import { openWire } from './load-wire.ts';
 
 const POWERS = ['usa', 'ussr', 'europe', 'china', 'africa', 'south-america'];
 
+const NAMES = {
+  answers: 'Marshall, durable',
+  offers: 'the same with all offers at each question',
+  asked: 'the same with a view at each question',
+};
+
 export interface MarshallContender extends Contender {
   readonly games: readonly string[];
   /** How many commands of each game were accepted. */
@@ -15,7 +21,7 @@ export interface MarshallContender extends Contender {
 export async function marshallContender(
   port: number,
   count: number,
-  positions: 'asked' | 'offers',
+  positions: 'asked' | 'offers' | 'answers',
   halfway: () => Promise<void>,
 ): Promise<MarshallContender> {
   const url = `http://127.0.0.1:${port}`;
@@ -27,7 +33,7 @@ export async function marshallContender(
   const accepted = new Int32Array(count);
   const asked = games.map(() => new Map<number, Asked>());
   const contender: MarshallContender = {
-    name: positions === 'offers' ? 'Marshall, durable' : 'the same with a view at each question',
+    name: NAMES[positions],
     games,
     accepted,
     heard: () => undefined,

@@ -47,8 +47,8 @@ const troubles: string[] = [];
 try {
   const sync = fsyncMilliseconds();
   const brief = process.argv.includes('brief');
-  // Those who follow the feed are sent what they are asked; those who do not, a whole view with each question.
-  const mine = await marshall('offers');
+  // Programs that answer are sent their answers; others all they may do as well, or a whole view with each question.
+  const mine = await marshall('answers');
   await mine.trial.warm();
   // Counted when the games are under way, as the relay is measured later.
   const bytes = await mine.trial.warm();
@@ -59,7 +59,7 @@ try {
   await relay.trial.warm();
   const all = [mine, relay];
   if (!brief) {
-    all.push(await marshall('asked'));
+    all.push(await marshall('offers'), await marshall('asked'));
     all.push(
       await begin(await serverUnderLoad('boardgameio'), (port, halfway) => boardgameContender(port, games, halfway)),
     );
@@ -84,7 +84,7 @@ try {
 for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
 process.exit(troubles.length === 0 ? 0 : 1);
 
-async function marshall(positions: 'offers' | 'asked'): Promise<Running> {
+async function marshall(positions: 'answers' | 'offers' | 'asked'): Promise<Running> {
   const place = join(folder, positions);
   return begin(
     await serverUnderLoad('marshall', place),

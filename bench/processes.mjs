@@ -42,7 +42,7 @@ try {
     const server = await serverUnderLoad('postgres', url, String(count));
     const [root] = nodesBelow().filter((id) => !before.has(id));
     const own = { ...server, cpu: async () => timeOf(root) };
-    const contender = await marshallContender(server.port, GAMES, 'offers', async () => undefined);
+    const contender = await marshallContender(server.port, GAMES, 'answers', async () => undefined);
     const trial = new Trial(contender, own, GAMES);
     await trial.warm();
     all.push({ count, url, server, contender, trial, database: 0, loads: [] });

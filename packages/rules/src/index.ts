@@ -82,7 +82,7 @@ export { accepts, explain } from './referee/explain.ts';
 export { cloneGame, createGame, type Game, openTable, type Setup, streamAt } from './referee/game.ts';
 export { imagine, type Purse, type Seals } from './referee/imagine.ts';
 export { type Fault, type FaultKind, faultOf } from './referee/issue.ts';
-export { type Offer, openCommands, options } from './referee/options.ts';
+export { answersNow, type Offer, openCommands, options } from './referee/options.ts';
 export { outcome } from './referee/outcome.ts';
 export { parseCommand, parseDraft } from './referee/parse.ts';
 export { perform } from './referee/perform.ts';

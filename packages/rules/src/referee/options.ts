@@ -38,6 +38,16 @@ export function options(game: Game, seat: Seat, draft?: Draft<Command>): readonl
   return offers;
 }
 
+/** The same without the standing rights: only what answers the question that the seat is asked. */
+export function answersNow(game: Game, seat: Seat): readonly Offer[] {
+  const play = new Play(game);
+  const offers: Offer[] = [];
+  for (const def of commandsFor(play.state.question?.kind))
+    if (def.answers !== undefined && whyNotAtAll(play, seat, def) === undefined)
+      offers.push(offerAt(new Walk(play, seat, def), play, def));
+  return offers;
+}
+
 /**
  * One command the seat may make now, to be filled field by field; undefined if it may make none. `pick` names them in
  * the order of its wishes; those after the first that may be made are never looked at.

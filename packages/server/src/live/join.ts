@@ -1,5 +1,5 @@
 // One pair of eyes at one table: what they are told, when, and that they never hear more than their seat may know.
-import type { GameEvent, Viewer } from '@marshall/rules';
+import type { GameEvent, Seat, Viewer } from '@marshall/rules';
 import type { Language } from '@marshall/words';
 import type { ApiError } from '../http/errors.ts';
 import type { GameInfo } from '../lobby/shapes.ts';
@@ -245,7 +245,7 @@ export class Join implements Listener, Ear {
       if (this.#asked === table.question && !acted) return;
       this.#asked = table.question;
       if (this.positions === 'asked') this.#sendPosition(table);
-      else this.send(bytesOf(`{"type":"asked",${this.#head},${table.askedText(viewer, this.#language)}}`));
+      else this.#sendAsked(table, viewer);
       return;
     }
     if (this.#timer !== undefined) return;
@@ -301,6 +301,11 @@ export class Join implements Listener, Ear {
       .catch(() => {
         this.#timer = undefined;
       });
+  }
+
+  #sendAsked(table: Table, seat: Seat): void {
+    const asked = table.askedText(seat, this.#language, this.positions === 'answers');
+    this.send(bytesOf(`{"type":"asked",${this.#head},${asked}}`));
   }
 
   #sendPosition(table: Table): void {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Offer } from '@marshall/rules';
 import { describe, expect, test } from 'vitest';
 import { houses } from '../testing/house.ts';
 import { type Line, Player } from '../testing/player.ts';
@@ -122,6 +123,29 @@ describe.each(STORE_KINDS)('play over sockets on $kind', (kind) => {
     expect(asked.length).toBeGreaterThan(3);
     expect(positions).toEqual(expect.arrayContaining(asked));
     for (const line of [ann, bob, follower]) line.close();
+  });
+
+  test('a program that only answers is sent just the offers that answer what it is asked', async () => {
+    const house = await open();
+    const players = await house.guests('Ann', 'Bob');
+    const game = await begunGame(players);
+    const [ann, bob, answerer] = await Promise.all([...players, ...players.slice(0, 1)].map((one) => one.socket()));
+    if (ann === undefined || bob === undefined || answerer === undefined) throw new Error('three lines');
+    await answerer.ask({ type: 'join', game, positions: 'answers' });
+    await Promise.all([playSeat(ann, game), playSeat(bob, game)]);
+    await answerer.first('opened');
+    const asked = answerer.all('asked').map(({ type: _, ...message }) => message);
+    const rights = (offers: readonly Offer[]) => offers.filter(({ question }) => question === undefined).length;
+    const positions = ann.all('position').map(({ type: _, view, offers, ...position }) => ({
+      ...position,
+      offers: offers.filter(({ question }) => question !== undefined),
+      question: view.question?.id,
+    }));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(positions).toEqual(expect.arrayContaining(asked));
+    // There was something to leave out.
+    expect(ann.all('position').some(({ offers }) => rights(offers) > 0)).toBe(true);
+    for (const line of [ann, bob, answerer]) line.close();
   });
 
   test('until when a question may be answered is told with it, the same to all, and stays while it is open', async () => {

@@ -30,8 +30,11 @@ export const commandShape = z
   .meta({ $ref: `${REF}/Command` });
 export const wordsShape = z.string().overwrite(legible).trim().min(1).max(2000);
 export const addresseesShape = z.union([z.literal('all'), z.array(seatId).min(1).max(6)]);
-/** When positions are sent: after every change, whenever the seat is asked, then without the view, or never. */
-export const positionsShape = z.enum(['all', 'asked', 'offers', 'none']);
+/**
+ * When positions are sent: after every change, whenever the seat is asked, then without the view, then only with what
+ * answers the question, or never.
+ */
+export const positionsShape = z.enum(['all', 'asked', 'offers', 'answers', 'none']);
 
 function isCommandLike(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -31,7 +31,7 @@ describe.each(STORE_KINDS)('law 2 on $kind', (kind) => {
     const urls = [house.url, ...(other === undefined ? [] : [other.url])];
     const onlookers = await Promise.all(
       urls.flatMap((url) =>
-        (['all', 'asked', 'offers', 'none'] as const).flatMap((positions) =>
+        (['all', 'asked', 'offers', 'answers', 'none'] as const).flatMap((positions) =>
           [at(url, cemP), new Player(url)].map(async (one) => {
             const line = await one.socket();
             await line.ask({ type: 'join', game, positions });

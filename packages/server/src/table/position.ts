@@ -1,5 +1,5 @@
 // What one viewer is shown of a game in memory: their view, and what they may do.
-import { options, type Seat, type Viewer, view, whyNoUndo } from '@marshall/rules';
+import { type Game, type Offer, options, type Seat, type Viewer, view, whyNoUndo } from '@marshall/rules';
 import { type Language, sayQuestion } from '@marshall/words';
 import { PLAIN } from '../http/language.ts';
 import type { Loaded } from './loading.ts';
@@ -14,12 +14,17 @@ export function positionOf(loaded: Loaded, viewer: Viewer, language: Language = 
   return { feed, view: seen, offers, asks, undo };
 }
 
-/** The same without the view. */
-export function askedOf({ paper, feeds }: Loaded, seat: Seat, language: Language): Asked {
+/** The same without the view, and with all that the seat may do unless `offered` gives less. */
+export function askedOf(
+  { paper, feeds }: Loaded,
+  seat: Seat,
+  language: Language,
+  offered: (game: Game, seat: Seat) => readonly Offer[] = options,
+): Asked {
   return {
     feed: feeds[seat] ?? 0,
     question: paper.game.state.question?.id,
-    offers: options(paper.game, seat),
+    offers: offered(paper.game, seat),
     asks: sayQuestion(language, paper.game, seat),
     undo: whyNoUndo(paper, seat) === undefined,
   };

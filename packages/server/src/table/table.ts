@@ -1,5 +1,6 @@
 // One game where it is played: one thing after the other. Any process may run it; the store refuses a second writer.
 import {
+  answersNow,
   type Command,
   type Draft,
   explain,
@@ -181,11 +182,11 @@ export class Table {
     return this.#hand.positionText(viewer, language) + this.#timeText(viewer);
   }
 
-  /** What a seat is asked and may do, as the members of a message; only for listeners, while they are told. */
-  askedText(seat: Seat, language: Language): string {
+  /** What a seat is asked and may do, or how it may answer, as the members of a message; only for listeners, while they are told. */
+  askedText(seat: Seat, language: Language, onlyAnswers: boolean): string {
     const loaded = this.#hand.now;
     if (loaded === undefined) throw new TableFault('no position is at hand');
-    return writeAsked(askedOf(loaded, seat, language)) + this.#timeText(seat);
+    return writeAsked(askedOf(loaded, seat, language, onlyAnswers ? answersNow : options)) + this.#timeText(seat);
   }
 
   /** The question that is asked; only for listeners, while they are told. */
