@@ -52,9 +52,15 @@ export async function buildSite(out = process.stdout) {
   );
 }
 
-/** Runs the compiler over project folders in build mode. */
+/**
+ * Runs the compiler over project folders in build mode. Several checkers at once would each work out the types that all of
+ * them need, and the compiler collects its garbage far too often for so short a life: together that is half of its work.
+ */
 export const compile = (projects) =>
-  runNode([inRoot('node_modules/typescript/bin/tsc'), '-b', ...projects], { capture: true });
+  runNode([inRoot('node_modules/typescript/bin/tsc'), '-b', '--checkers', '1', ...projects], {
+    capture: true,
+    env: { GOGC: process.env.GOGC ?? '400' },
+  });
 
 async function build(name, sources, product, out, title, work) {
   const stamp = join(cache, `${name}.stamp`);

@@ -9,7 +9,8 @@ export function cite(clause: string): void {
 
 /** The same for a list. */
 export function citeAll(clauses: readonly string[]): void {
-  if (listener !== undefined) for (const clause of clauses) listener(clause);
+  // A listener that has heard enough may leave in the middle of a list.
+  if (listener !== undefined) for (const clause of clauses) listener?.(clause);
 }
 
 /** Sets the one witness, or removes it. */

@@ -15,20 +15,36 @@ export function askedBefore({ paragraphs, questions }: Handbook): (query: string
   const asked = OUTLINE.flatMap((chapter) => chapter.paragraphs).flatMap(({ id }) =>
     [paragraphs[id].title, ...(questions[id]?.split(';') ?? [])].map((question) => ({ id, parts: partsOf(question) })),
   );
-  const spread = new Map<string, number>();
-  for (const { parts } of asked) for (const part of parts) spread.set(part, (spread.get(part) ?? 0) + 1);
-  const tells = (part: string): number => Math.log(1 + asked.length / (spread.get(part) ?? 1)) ** 2;
+  /** Which questions have a word, or two words side by side. */
+  const having = new Map<string, number[]>();
+  asked.forEach(({ parts }, at) => {
+    for (const part of parts) {
+      const questions = having.get(part);
+      if (questions === undefined) having.set(part, [at]);
+      else questions.push(at);
+    }
+  });
+  const tells = (part: string): number => Math.log(1 + asked.length / (having.get(part)?.length ?? 1)) ** 2;
   const size = (parts: Iterable<string>): number => [...parts].reduce((sum, part) => sum + tells(part), 0);
-  const sized = asked.map((each) => ({ ...each, size: size(each.parts) }));
+  const sizes = asked.map(({ parts }) => size(parts));
   return (query) => {
     const typed = [...partsOf(query)];
-    const known = typed.filter((part) => spread.has(part));
-    const own = size(known) + NEVER_ASKED * size(typed.filter((part) => !spread.has(part)));
-    const found = new Map<ParagraphId, number[]>();
-    for (const { id, parts, size: whole } of sized) {
-      const common = size(known.filter((part) => parts.has(part)));
-      if (common > 0) found.set(id, [...(found.get(id) ?? []), common ** 2 / (own * whole)]);
+    const known = typed.filter((part) => having.has(part));
+    const own = size(known) + NEVER_ASKED * size(typed.filter((part) => !having.has(part)));
+    const common = new Map<number, number>();
+    for (const part of known) {
+      const told = tells(part);
+      for (const at of having.get(part) ?? []) common.set(at, (common.get(at) ?? 0) + told);
     }
+    const found = new Map<ParagraphId, number[]>();
+    asked.forEach(({ id }, at) => {
+      const shared = common.get(at);
+      if (shared === undefined) return;
+      const alike = shared ** 2 / (own * (sizes[at] ?? 1));
+      const others = found.get(id);
+      if (others === undefined) found.set(id, [alike]);
+      else others.push(alike);
+    });
     return new Map([...found].map(([id, alike]) => [id, together(alike)]));
   };
 }

@@ -44,6 +44,8 @@ const ENDING = 3;
 /** A word in which umlauts were typed as two letters, as `folded` writes it. */
 const withoutUmlauts = (word: string): string => word.replaceAll(/([aou])e/g, '$1');
 
+const differentWordsOf = (text: string): readonly string[] => [...new Set(wordsOf(text))];
+
 /** A word to look for, and how much finding it tells. */
 type Sought = readonly (readonly [word: string, share: number])[];
 
@@ -58,10 +60,10 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
         const { title, text, asked = '' } = book.paragraphs[id];
         return {
           id,
-          title: wordsOf(title),
+          title: differentWordsOf(title),
           asked: wordsOf(asked),
-          text: wordsOf(text),
-          around: wordsOf(book.around[id] ?? ''),
+          text: differentWordsOf(text),
+          around: differentWordsOf(book.around[id] ?? ''),
           ofSet: needs !== undefined,
         };
       }),
@@ -77,6 +79,17 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     if (found === undefined) {
       found = likeIn(word, spread.keys(), rarity);
       liked.set(word, found);
+    }
+    return found;
+  };
+  /** What a word tells of each paragraph, found once, because people type on and ask again in the same words. */
+  const told = new Map<string, readonly number[]>();
+  const tells = (word: string): readonly number[] => {
+    let found = told.get(word);
+    if (found === undefined) {
+      const alikes = like(word);
+      found = entries.map((entry) => score(entry, word, alikes));
+      told.set(word, found);
     }
     return found;
   };
@@ -111,10 +124,12 @@ export function searchIn(book: Handbook, sets: ReadonlySet<Needs>): (query: stri
     const typed = whole.filter((word) => !ignored.has(word));
     const sought = [...(typed.length > 0 ? typed : whole).map(soughtFor), ...phrasesIn(words, phrases)];
     const similar = before(query);
-    const score = (entry: Entry): number =>
-      scoreOf(entry, sought, like) * (entry.ofSet ? OF_SET : 1) + ASKED_BEFORE * (similar.get(entry.id) ?? 0);
+    const scores = scoresOf(entries.length, sought, tells);
     return entries
-      .map((entry) => ({ id: entry.id, score: score(entry) }))
+      .map(({ id, ofSet }, at) => ({
+        id,
+        score: (scores[at] ?? 0) * (ofSet ? OF_SET : 1) + ASKED_BEFORE * (similar.get(id) ?? 0),
+      }))
       .filter(({ score: found }) => found > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ id }) => id);
@@ -191,13 +206,23 @@ function likeIn(word: string, known: Iterable<string>, rarity: (word: string) =>
   return found;
 }
 
-/** What all words together tell; a paragraph that has more of them is the better one. */
-function scoreOf(entry: Entry, sought: readonly Sought[], like: (word: string) => Like): number {
-  const told = sought.map((words) =>
-    Math.max(0, ...words.map(([word, share]) => share * score(entry, word, like(word)))),
-  );
-  const found = told.filter((each) => each > 0).length;
-  return told.reduce((sum, each) => sum + each, 0) * (1 + (WHOLE * found) / Math.max(1, told.length));
+/** What all words together tell of each paragraph; one that has more of them is the better one. */
+function scoresOf(
+  paragraphs: number,
+  sought: readonly Sought[],
+  tells: (word: string) => readonly number[],
+): readonly number[] {
+  const words = sought.map((meant) => meant.map(([word, share]) => ({ share, tells: tells(word) })));
+  return Array.from({ length: paragraphs }, (_, at) => {
+    let [sum, found] = [0, 0];
+    for (const meant of words) {
+      let best = 0;
+      for (const { share, tells: figures } of meant) best = Math.max(best, share * (figures[at] ?? 0));
+      if (best > 0) found++;
+      sum += best;
+    }
+    return sum * (1 + (WHOLE * found) / Math.max(1, words.length));
+  });
 }
 
 function score(entry: Entry, word: string, like: Like): number {
