@@ -5,7 +5,6 @@ import { type Language, type ServerSaid, told } from '@marshall/words';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/desk.ts';
 import { ApiError, bodyOf, heardOf, malformed } from '../http/errors.ts';
-import { isModest } from '../http/modest.ts';
 import { hushedSeats, hushOf } from '../people/hush.ts';
 import { noticeWords } from '../people/notice.ts';
 import type { Notice } from '../store/store.ts';
@@ -17,7 +16,7 @@ import { type Halls, Joins, type Line } from './joins.ts';
 import { seatOf } from './own-seat.ts';
 import { part, shortOf, silence } from './parting.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from './protocol.ts';
-import { idIn, idOf, parseJson } from './reading.ts';
+import { idIn, idOf, isReadable, parseJson, plainCommand } from './reading.ts';
 
 export interface Around extends Halls {
   /** Asks to be told when a game that has not begun changes. */
@@ -191,10 +190,13 @@ export class Connection implements Line {
     let id: string | undefined;
     try {
       const json = parseJson(data);
-      if (!isModest(json)) {
+      if (!isReadable(data, json)) {
         id = idOf(json);
         throw new ApiError(413, 'too-large');
       }
+      const command = plainCommand(json);
+      id = command?.id;
+      if (command !== undefined) return await this.#handle(command);
       const message = clientMessage.safeParse(json, { reportInput: true });
       // So that the sender knows what is not understood.
       id = message.success ? message.data.id : idOf(json);

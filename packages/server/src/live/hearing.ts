@@ -31,8 +31,9 @@ export class Hearing {
   /** Counts a message until it is answered. */
   until(answered: Promise<void>): void {
     this.#unanswered += 1;
-    void answered.finally(() => {
+    const done = () => {
       this.#unanswered -= 1;
-    });
+    };
+    answered.then(done, done);
   }
 }

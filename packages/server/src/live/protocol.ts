@@ -7,7 +7,8 @@ import { errorSchema } from '../http/errors.ts';
 import { gameId, gameShape, seatId } from '../lobby/shapes.ts';
 
 /** Chosen by the sender; of a command it is kept with the game, so that it is carried out once however often it is sent. */
-export const commandId = z.string().regex(/^[\w.:-]{1,64}$/, 'command-id' satisfies OwnFault);
+export const COMMAND_ID = /^[\w.:-]{1,64}$/;
+export const commandId = z.string().regex(COMMAND_ID, 'command-id' satisfies OwnFault);
 
 const LONGEST_FIELD = 40;
 
@@ -36,7 +37,7 @@ export const addresseesShape = z.union([z.literal('all'), z.array(seatId).min(1)
  */
 export const positionsShape = z.enum(['all', 'asked', 'offers', 'answers', 'none']);
 
-function isCommandLike(value: unknown): boolean {
+export function isCommandLike(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(value).every((name) => name.length <= LONGEST_FIELD);
 }

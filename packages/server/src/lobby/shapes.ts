@@ -19,8 +19,10 @@ export const line = (most: number) =>
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 
-export const seatId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'no-seat' satisfies OwnFault);
-export const gameId = z.string().regex(/^[\w-]{22}$/, 'no-game' satisfies OwnFault);
+export const SEAT_ID = /^[a-z][a-z0-9-]{0,39}$/;
+export const GAME_ID = /^[\w-]{22}$/;
+export const seatId = z.string().regex(SEAT_ID, 'no-seat' satisfies OwnFault);
+export const gameId = z.string().regex(GAME_ID, 'no-game' satisfies OwnFault);
 export const contribution = z.string().min(1).max(200);
 const power = z.enum(POWERS);
 const optionValue = z.union([z.string(), z.number(), z.boolean()]);

@@ -11,12 +11,22 @@ export class Turns {
   /** Runs a job when all before it are done: at once where there is none. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.#waiting += 1;
-    const result = this.#waiting === 1 ? new Promise<T>((resolve) => resolve(job())) : this.#last.then(job);
+    const result = this.#waiting === 1 ? begun(job) : this.#last.then(job);
     const done = () => {
       this.#waiting -= 1;
     };
     // A job that fails is its caller's affair; the next one runs all the same.
     this.#last = result.then(done, done);
     return result;
+  }
+}
+
+/** Begins a job at once. A promise that it gives is passed on as it is: to wrap it would take two more turns of the queue. */
+function begun<T>(job: () => Promise<T> | T): Promise<T> {
+  try {
+    const result = job();
+    return result instanceof Promise ? result : Promise.resolve(result);
+  } catch (error) {
+    return Promise.reject(error);
   }
 }
