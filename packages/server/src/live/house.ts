@@ -67,9 +67,10 @@ export class House {
 
   /** What is carried out is counted: it stays in the log of the game. */
   async #counted(caller: Caller, act: () => Promise<Outcome>): Promise<Outcome> {
-    const made = await this.#quotas.move(caller);
+    const mayMove = this.#quotas.move(caller);
+    if (mayMove !== undefined) await mayMove;
     const outcome = await act();
-    if (outcome.kind === 'accepted') made();
+    if (outcome.kind === 'accepted') this.#quotas.moved(caller);
     return outcome;
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError } from '../http/errors.ts';
 import { isModest } from '../http/modest.ts';
 import { GAME_ID, SEAT_ID } from '../lobby/shapes.ts';
-import { COMMAND_ID, type ClientMessage, commandId, isCommandLike } from './protocol.ts';
+import { type ClientMessage, COMMAND_ID, commandId, isCommandLike } from './protocol.ts';
 
 export function parseJson(text: string): unknown {
   try {

@@ -29,7 +29,7 @@ export class QuotaDesk {
   /** Quotas that are used up, and until when. */
   readonly #usedUpUntil = new Map<string, number>();
   /** Moves that were taken from the quota of an account or an address and not made yet. */
-  readonly #movesLeft = new Map<string, number>();
+  readonly #movesLeft = { account: new Map<string, number>(), address: new Map<string, number>() };
 
   constructor(store: Store, quotas: Quotas, counts: Counts) {
     this.#store = store;
@@ -56,25 +56,32 @@ export class QuotaDesk {
     return this.#use({ changes: 1 }, { account: account.id, address });
   }
 
-  /** Whether somebody may do something in a game; the result counts it, once it is done. */
-  async move({ account, address }: Caller): Promise<() => void> {
-    const keys: string[] = [];
+  /** Whether somebody may do something in a game: undefined where that is known, as it mostly is. `moved` counts it. */
+  move(caller: Caller): Promise<void> | undefined {
+    const { account, address } = this.#movesLeft;
+    if ((account.get(caller.account.id) ?? 0) > 0 && (address.get(caller.address) ?? 0) > 0) return undefined;
+    return this.#takeMoves(caller);
+  }
+
+  /** Somebody has done something in a game. */
+  moved(caller: Caller): void {
+    const { account, address } = this.#movesLeft;
+    account.set(caller.account.id, (account.get(caller.account.id) ?? 0) - 1);
+    address.set(caller.address, (address.get(caller.address) ?? 0) - 1);
+  }
+
+  async #takeMoves({ account, address }: Caller): Promise<void> {
     for (const [holder, name] of [
       ['account', account.id],
       ['address', address],
     ] as const) {
+      const left = this.#movesLeft[holder];
+      if ((left.get(name) ?? 0) > 0) continue;
       const most = Math.min(MOVES_AT_ONCE, ...(this.#quotas.commands[holder] ?? []).map((allowed) => allowed.most));
-      const key = `${holder} ${name}`;
-      if ((this.#movesLeft.get(key) ?? 0) <= 0) {
-        await this.#use({ commands: most }, { [holder]: name });
-        if (this.#movesLeft.size >= REMEMBERED) this.#movesLeft.clear();
-        this.#movesLeft.set(key, (this.#movesLeft.get(key) ?? 0) + most);
-      }
-      keys.push(key);
+      await this.#use({ commands: most }, { [holder]: name });
+      if (left.size >= REMEMBERED) left.clear();
+      left.set(name, (left.get(name) ?? 0) + most);
     }
-    return () => {
-      for (const key of keys) this.#movesLeft.set(key, (this.#movesLeft.get(key) ?? 0) - 1);
-    };
   }
 
   /** A report to the host. */

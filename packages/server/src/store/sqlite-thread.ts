@@ -5,7 +5,8 @@ import { noteHeap } from '../observed/threads.ts';
 import { Changes } from './changes.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { loadSqlite, sqliteStoreError } from './sqlite-library.ts';
-import type { Answer, Asked, Request } from './sqlite-requests.ts';
+import { type Answer, type Asked, isPacked, type Packed, type Request, unpacked } from './sqlite-requests.ts';
+import type { AppendResult } from './store.ts';
 
 const { folder, inDoubt } = z.object({ folder: z.string(), inDoubt: z.boolean() }).parse(workerData);
 noteHeap();
@@ -18,15 +19,28 @@ let answers: Answer[] = [];
 changes.subscribe((gameId, sequence) => answer({ told: gameId, sequence }));
 // Nobody but the store speaks to its thread.
 parentPort?.on('message', (asked: readonly Asked[]) => {
-  for (const [id, request] of asked)
-    carryOut(request).then(
-      (value) => answer({ id, value }),
-      (error: unknown) => answer({ id, failure: failureOf(error) }),
-    );
+  for (const [id, request] of asked) {
+    const failed = (error: unknown) => answer({ id, failure: failureOf(error) });
+    if (isPacked(request))
+      append(request).then(
+        (result) => answer('sequence' in result ? [id, result.sequence] : { id, value: result }),
+        failed,
+      );
+    else carryOut(request).then((value) => answer({ id, value }), failed);
+  }
 });
 
-async function carryOut(request: Request): Promise<unknown> {
+async function append(request: Packed): Promise<AppendResult> {
+  return opened().append(unpacked(request));
+}
+
+function opened(): SqliteDatabase {
   database ??= new SqliteDatabase(library, folder, changes, { inDoubt });
+  return database;
+}
+
+async function carryOut(request: Exclude<Request, Packed>): Promise<unknown> {
+  const database = opened();
   switch (request.ask) {
     case 'open':
       return undefined;
@@ -34,8 +48,6 @@ async function carryOut(request: Request): Promise<unknown> {
       return database.read(request.sql, request.params);
     case 'write':
       return database.write(request.statements, request.changedGame);
-    case 'append':
-      return database.append(request.append);
     case 'close':
       return database.close();
   }

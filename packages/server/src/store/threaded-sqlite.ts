@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts';
 import type { AppendDatabase, SqlValue, Statement } from './database.ts';
 import { StoreError } from './errors.ts';
 import { SQLITE_CLOCK } from './sqlite-append.ts';
-import type { Answer, Asked, Request } from './sqlite-requests.ts';
+import { type Answer, type Asked, packed, type Request } from './sqlite-requests.ts';
 import type { AppendResult } from './store.ts';
 
 /** So many requests are sent without waiting for the end of the turn: the thread begins while this one goes on. */
@@ -63,7 +63,7 @@ export class ThreadedSqlite implements AppendDatabase {
   }
 
   append(append: Append): Promise<AppendResult> {
-    return this.#ask({ ask: 'append', append });
+    return this.#ask(packed(append));
   }
 
   async close(): Promise<boolean> {
@@ -127,6 +127,13 @@ export class ThreadedSqlite implements AppendDatabase {
   }
 
   #take(answer: Answer): void {
+    if (isKept(answer)) {
+      const [id, sequence] = answer;
+      const pending = this.#pending.get(id);
+      this.#pending.delete(id);
+      pending?.resolve({ sequence } satisfies AppendResult);
+      return;
+    }
     if ('told' in answer) {
       this.#changes.tell(answer.told, answer.sequence);
       return;
@@ -147,4 +154,8 @@ export class ThreadedSqlite implements AppendDatabase {
       reject(new StoreError('lost', { cause }));
     }
   }
+}
+
+function isKept(answer: Answer): answer is readonly [id: number, sequence: number] {
+  return Array.isArray(answer);
 }
