@@ -2,6 +2,7 @@
 
 import { EXPANSION_ASSETS } from './asset-table.ts';
 import { composeRulebook, isPlayed } from './base-answers.ts';
+import { copyBattle } from './battle/battle.ts';
 import type { DrillTable } from './battle/conventional.ts';
 import { battleCommands, battleEvents, battleProcedures, battleQuestions, battleSteps } from './battle/room.ts';
 import { tradeToo } from './commerce/assets.ts';
@@ -52,6 +53,7 @@ import { refuse } from './referee/refusal.ts';
 import type { Remark } from './referee/remark.ts';
 import type { View } from './referee/view.ts';
 import type { Amendment, Rulebook } from './rulebook.ts';
+import { declareCopies } from './state/agenda.ts';
 import type { Seat } from './state/seat.ts';
 import type { Position } from './state/state.ts';
 import type { UnitKind } from './unit-table.ts';
@@ -210,6 +212,7 @@ const RULEBOOKS = new Map<string, Rulebook>();
 // --- what stands below and cannot import this file is told ---
 
 declareParts(PROCEDURES);
+declareCopies({ conventional: copyBattle });
 tradeToo(EXPANSION_ASSETS);
 compose({
   commands: COMMANDS,

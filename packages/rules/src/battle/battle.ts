@@ -7,6 +7,7 @@ import { type FrameOf, nearest } from '../state/agenda.ts';
 import { forceOf, type SparseCounts } from '../state/forces.ts';
 import { takeAgain } from '../state/orders.ts';
 import { loadName, type Pieces, piecesIn } from '../state/pieces.ts';
+import { copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
@@ -133,6 +134,38 @@ export type ConventionalFrame =
 
 /** A battle in whatever step; for evolve, which writes down what events say and does not ask where the drill is. */
 export type BattleRecord = FrameOf<'conventional'> & Fight & AfterOccupation & { at: ConventionalFrame['at'] };
+
+/** A copy of a battle in one literal, so that all battles are laid out alike. */
+export function copyBattle(battle: ConventionalFrame): ConventionalFrame {
+  const copy: { [M in keyof BattleRecord]-?: BattleRecord[M] | undefined } = {
+    procedure: battle.procedure,
+    at: battle.at,
+    attacker: battle.attacker,
+    defender: battle.defender,
+    tactic: battle.tactic,
+    from: battle.from,
+    to: battle.to,
+    committed: copyPlain(battle.committed),
+    orders: copyPlain(battle.orders),
+    boats: copyPlain(battle.boats),
+    attacked: copyPlain(battle.attacked),
+    firstStrike: battle.firstStrike,
+    ended: battle.ended,
+    supplied: battle.supplied,
+    dice: copyPlain(battle.dice),
+    points: copyPlain(battle.points),
+    picked: copyPlain(battle.picked),
+    occupying: copyPlain(battle.occupying),
+    reinforced: copyPlain(battle.reinforced),
+    goesOn: battle.goesOn,
+    beachhead: battle.beachhead,
+    sides: copyPlain(battle.sides),
+    heard: copyPlain(battle.heard),
+    sets: copyPlain(battle.sets),
+  };
+  // Every member is what it was; one that a battle need not have is undefined in place of absent.
+  return copy as ConventionalFrame;
+}
 
 /** The battle that is being fought; the innermost if several are nested. */
 export function battleOf(play: Play): DeepReadonly<ConventionalFrame> {

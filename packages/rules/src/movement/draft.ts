@@ -11,7 +11,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
-import { fullCounts, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
+import { added, fullCounts, only, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts';
@@ -179,7 +179,7 @@ export class MoveDraft {
     this.#units.put(to, kind, number, cargo);
     this.#reckon(kind, 0, number, 0);
     this.#reckonAloft(cargo, number);
-    this.legs.push({ how: 'airlift', from, to, path: [to], units: { [kind]: number }, cargo: { ...cargo } });
+    this.legs.push({ how: 'airlift', from, to, path: [to], units: only(kind, number), cargo: { ...cargo } });
   }
 
   #land(from: Zone, carrier: UnitKind, cargo: SparseCounts, units: SparseCounts): void {
@@ -248,7 +248,7 @@ export class MoveDraft {
   /** Writes down the zones entered since the last leg, if any. */
   #leg(head: Head, to: Zone): void {
     const { how, path, kind, number, cargo } = head;
-    if (path.length > 0) this.legs.push({ how, from: head.since, to, path, units: { [kind]: number }, cargo });
+    if (path.length > 0) this.legs.push({ how, from: head.since, to, path, units: only(kind, number), cargo });
     head.path = [];
     head.since = to;
   }
@@ -295,7 +295,5 @@ const NOTHING: SparseCounts = {};
 
 /** Adds units to a cargo, or takes them from it. */
 export function plus(cargo: SparseCounts, units: SparseCounts, sign: 1 | -1): SparseCounts {
-  const sum = fullCounts(cargo);
-  for (const kind of UNIT_KINDS) sum[kind] += sign * (units[kind] ?? 0);
-  return sparse(sum);
+  return sparse(added(fullCounts(cargo), units, sign));
 }

@@ -4,7 +4,7 @@ import { isDarkSea, type Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import { goDone } from '../referee/parts.ts';
-import { addLaden, addUnits, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
+import { addLaden, addUnits, only, type SparseCounts, takeLaden, takeUnits, totalOf } from '../state/forces.ts';
 import { markSpent } from '../state/goes.ts';
 import { store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
@@ -112,8 +112,8 @@ function shift(
   after: SparseCounts,
 ): void {
   if (number === 0) return;
-  if (totalOf(before) === 0) takeUnits(state, from, seat, { [kind]: number });
+  if (totalOf(before) === 0) takeUnits(state, from, seat, only(kind, number));
   else for (let i = 0; i < number; i++) takeLaden(state, from, seat, { carrier: kind, cargo: before });
-  if (totalOf(after) === 0) addUnits(state, to, seat, { [kind]: number });
+  if (totalOf(after) === 0) addUnits(state, to, seat, only(kind, number));
   else for (let i = 0; i < number; i++) addLaden(state, to, seat, { carrier: kind, cargo: after });
 }

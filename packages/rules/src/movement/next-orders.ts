@@ -1,6 +1,6 @@
 // Which orders may come next in a move: every line that the checks let through, in board order.
 import { coasts, isTerritory, landBorders, SEAS, TERRITORIES, type Territory, type Zone } from '../board/index.ts';
-import { type Laden, type SparseCounts, sameCounts, sparse } from '../state/forces.ts';
+import { type Laden, only, type SparseCounts, sameCounts, sparse } from '../state/forces.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { beachesOf, piersOf } from './aboard.ts';
 import { whyNotOrder } from './checks.ts';
@@ -40,9 +40,9 @@ function* refinements(draft: MoveDraft): Generator<Order, void> {
   if (draft.play.rulebook.unit(head.kind).places > 0) {
     for (const kind of draft.play.rulebook.kinds) {
       for (const from of piersOf(at))
-        yield* upTo(draft, draft.count(from, kind, {}), (n) => ({ how: 'board', from, units: { [kind]: n } }));
+        yield* upTo(draft, draft.count(from, kind, {}), (n) => ({ how: 'board', from, units: only(kind, n) }));
       for (const on of beachesOf(at))
-        yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'ashore', on, units: { [kind]: n } }));
+        yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'ashore', on, units: only(kind, n) }));
     }
   }
   for (const zone of isTerritory(at) ? landBorders(at) : SEAS) yield* upTo(draft, 1, () => ({ how: 'by', zone }));
@@ -55,13 +55,13 @@ function* linesOverLand(draft: MoveDraft, to: Territory): Generator<Order, void>
     for (const from of TERRITORIES) {
       if ((from === to && places === 0) || draft.own(from) === undefined) continue;
       const there = draft.count(from, kind, {});
-      yield* upTo(draft, there, (n) => ({ how: 'march', from, units: { [kind]: n } }));
-      yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: { [kind]: n } }));
+      yield* upTo(draft, there, (n) => ({ how: 'march', from, units: only(kind, n) }));
+      yield* upTo(draft, there, (n) => ({ how: 'airlift', from, units: only(kind, n) }));
       if (places > 0) yield* ladenOverLand(draft, from, kind);
     }
     for (const from of [to, ...coasts(to)]) {
       for (const { carrier, cargo } of loads(draft, from))
-        yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'land', from, carrier, cargo, units: { [kind]: n } }));
+        yield* upTo(draft, cargo[kind] ?? 0, (n) => ({ how: 'land', from, carrier, cargo, units: only(kind, n) }));
     }
   }
 }
@@ -80,7 +80,7 @@ function* linesBySea(draft: MoveDraft): Generator<Order, void> {
     for (const from of SEAS) {
       if (draft.own(from) === undefined) continue;
       const there = draft.count(from, kind, {});
-      yield* upTo(draft, there, (n) => ({ how: 'sail', from, units: { [kind]: n } }));
+      yield* upTo(draft, there, (n) => ({ how: 'sail', from, units: only(kind, n) }));
       for (const { carrier, cargo, number } of loads(draft, from)) {
         if (carrier === kind) yield* upTo(draft, number, (n) => ({ how: 'convoy', from, carrier, number: n, cargo }));
       }

@@ -2,7 +2,7 @@
 import { coasts, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
-import { type Force, forceOf } from '../state/forces.ts';
+import { type Force, forceOf, only } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
@@ -162,7 +162,7 @@ function actsThere(play: Play, seat: Seat, terms: MoveTerms, overland: boolean):
   for (const kind of play.rulebook.kinds)
     if (
       play.rulebook.unit(kind).places > 0 &&
-      whyNotOrder(draft, { how, from: to, units: { [kind]: 1 } }) === undefined
+      whyNotOrder(draft, { how, from: to, units: only(kind, 1) }) === undefined
     )
       return true;
   for (const { carrier, cargo } of loads(draft, to))

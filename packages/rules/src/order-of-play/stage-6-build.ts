@@ -9,7 +9,7 @@ import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { type FrameOf, top } from '../state/agenda.ts';
-import { addUnits } from '../state/forces.ts';
+import { addUnits, only } from '../state/forces.ts';
 import { pay, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
@@ -67,7 +67,7 @@ export const buildEvents: EventDefs<BuildEvent> = {
     evolve: (state, { seat, kind, zone, number, sets, cost }) => {
       pay(state, seat, 'bank', cost);
       for (const resource of RESOURCES) store(state, seat, resource, -sets);
-      addUnits(state, zone, seat, { [kind]: number });
+      addUnits(state, zone, seat, only(kind, number));
       top(state.agenda, 'conventional-builds').built.push({ zone, kind, number });
     },
   },

@@ -3,9 +3,9 @@
 import type { Card } from '../board/index.ts';
 import type { Edition } from '../edition.ts';
 import type { Frame, QuestionKind, SealedAnswer } from '../game.ts';
-import type { Question } from '../state/agenda.ts';
+import { copyFrame, type Question } from '../state/agenda.ts';
 import type { Led } from '../state/leaders.ts';
-import { copyInto, copyPlain } from '../state/plain.ts';
+import { copyInto } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from './event.ts';
@@ -107,7 +107,7 @@ export const flowEvents: EventDefs<FlowEvent> = {
     clauses: ['B-FLOW-06'],
     evolve: (state, { frame }) => {
       // The frame inside the event stays as it was written; the agenda works on its own copy.
-      state.agenda.push(copyPlain(frame));
+      state.agenda.push(copyFrame(frame));
     },
   },
   stepped: {

@@ -14,6 +14,7 @@ import {
 } from '../board/index.ts';
 import { type Stream, shuffled } from '../dice/index.ts';
 import type { SealedAnswer } from '../game.ts';
+import { copyFrame } from '../state/agenda.ts';
 import { type Force, fullCounts } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
 import { copyPlain } from '../state/plain.ts';
@@ -73,7 +74,7 @@ function restorePublic(state: State, seen: View): void {
   state.wanting = [...seen.wanting];
   if (seen.doneTrading && seen.viewer !== 'spectator') state.doneTrading = [seen.viewer];
   state.passage = copyPlain(seen.passage) as State['passage'];
-  state.agenda = copyPlain(seen.agenda) as State['agenda'];
+  state.agenda = (seen.agenda as State['agenda']).map(copyFrame);
   state.question =
     seen.question === undefined
       ? undefined

@@ -11,6 +11,7 @@ import { type Clause, citeEvent } from './cite.ts';
 import { composed } from './composed.ts';
 import { current, type EventDef } from './event.ts';
 import type { Game, Setup } from './game.ts';
+import type { Note } from './once.ts';
 
 export class Play {
   readonly setup: Setup;
@@ -19,6 +20,8 @@ export class Play {
   readonly #stream: Stream;
   /** The events of this command so far. */
   readonly events: GameEvent[] = [];
+  /** What was found out about the position, by kind of fact; `oncePerPosition` looks after it. */
+  readonly notes: (Note | undefined)[] = [];
   /**
    * Whether what happened, or that nothing did, depended on what not everybody could know: who acted has learnt from it and
    * does not take it back. Set where such a thing is looked at, by what everybody sees, so that it is the same in every
@@ -50,7 +53,10 @@ export class Play {
 
   /** Players still in the game, in seat order. */
   living(): Seat[] {
-    return this.#state.order.filter((seat) => this.#state.seats[seat]?.out === undefined);
+    const { order, seats } = this.#state;
+    const living: Seat[] = [];
+    for (const seat of order) if (seats[seat]?.out === undefined) living.push(seat);
+    return living;
   }
 
   /** Makes an event happen. */

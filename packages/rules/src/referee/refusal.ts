@@ -33,8 +33,9 @@ export function causeOf({ message, figures }: Refusal): Cause {
 export function refuse<M extends RefusalMessage>(
   message: M,
   clause: Clause,
-  ...[figures]: Refusals[M] extends null ? [] : [Refusals[M] & Figures]
-): Refusal {
+  ...figures: Refusals[M] extends null ? [] : [Refusals[M] & Figures]
+): Refusal;
+export function refuse(message: RefusalMessage, clause: Clause, figures?: Figures): Refusal {
   const code = codeOf(message);
   return figures === undefined ? { code, message, clause } : { code, message, clause, figures };
 }

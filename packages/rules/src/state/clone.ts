@@ -1,6 +1,8 @@
 // A hand-written copy: the state is known, so nothing is looked up or guessed. Lists whose type is read-only are values, which
 // are replaced and never changed: copies share them.
 
+import { copyFrame } from './agenda.ts';
+import { fullCounts } from './counts.ts';
 import type { OfferBook } from './offers.ts';
 import { copyPlain } from './plain.ts';
 import type { SeatState, Supplies } from './seat.ts';
@@ -34,7 +36,7 @@ export function cloneState(state: State): State {
     doneTrading: state.doneTrading,
     passage: { ...state.passage },
     sealed: { ...state.sealed },
-    agenda: state.agenda.map(copyPlain),
+    agenda: state.agenda.map(copyFrame),
     question: state.question === undefined ? undefined : { ...state.question },
     asked: state.asked,
     draws: state.draws,
@@ -54,7 +56,7 @@ export function cloneState(state: State): State {
       supplies: cloneSupplies(state.outside.supplies),
       nukes: state.outside.nukes,
       lStars: state.outside.lStars,
-      units: { ...state.outside.units },
+      units: fullCounts(state.outside.units),
     },
   };
   // Hardly any game has some, and a literal without a spread in it is laid out at once.

@@ -1,10 +1,10 @@
 import { ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '../unit-table.ts';
+import { added, type Counts, fullCounts, noUnits, only, type SparseCounts, sameCounts, totalOf } from './counts.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 
-/** How many units of each kind. */
-export type Counts = Record<UnitKind, number>;
+export * from './counts.ts';
 
 /** One carrier with what is aboard it. Armies aboard are neither loose nor targets of their own (Q-B-48). */
 export interface Laden {
@@ -30,29 +30,6 @@ export interface Force {
  * changed, so that copies of a state share it, and what was found out about a board stays true of it.
  */
 export type Deployment = readonly (readonly Force[])[];
-
-// Every kind is given a number.
-const NO_UNITS = Object.fromEntries(UNIT_KINDS.map((kind) => [kind, 0])) as Counts;
-
-/** A count of zero for every kind. */
-export function noUnits(): Counts {
-  return { ...NO_UNITS };
-}
-
-/** Counts written sparsely, as commands and events do. */
-export type SparseCounts = Readonly<Partial<Record<UnitKind, number>>>;
-
-/** Whether a count says that there is any; what is not counted is none. */
-export function isSome(number: number | undefined): boolean {
-  return number !== undefined && number > 0;
-}
-
-/** Sum of all kinds. */
-export function totalOf(counts: SparseCounts): number {
-  let sum = 0;
-  for (const kind of UNIT_KINDS) sum += counts[kind] ?? 0;
-  return sum;
-}
 
 /** The forces in a zone. */
 export function forcesIn(board: Deployment, zone: Zone): readonly Force[] {
@@ -113,8 +90,7 @@ export function countByPlayer(board: Deployment): Map<Seat, Counts> {
 /** Adds units to a zone; for evolve only. */
 export function addUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
   const force = forceOf(state.board, zone, seat);
-  const sum = force === undefined ? noUnits() : { ...force.units };
-  for (const kind of UNIT_KINDS) sum[kind] += units[kind] ?? 0;
+  const sum = force === undefined ? fullCounts(units) : added(force.units, units, 1);
   place(state, zone, { seat, units: sum, laden: force?.laden ?? NONE_LADEN });
   toBox(state, units, -1);
 }
@@ -122,11 +98,9 @@ export function addUnits(state: State, zone: Zone, seat: Seat, units: SparseCoun
 /** Takes units that are not aboard anything from a zone; for evolve only. Carriers taken must be empty or unloaded before. */
 export function takeUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
   const force = forceOf(state.board, zone, seat);
-  const left = force === undefined ? noUnits() : { ...force.units };
-  for (const kind of UNIT_KINDS) {
-    left[kind] -= units[kind] ?? 0;
-    if (left[kind] < 0) throw new Error(`${seat} has too few units of kind ${kind} in ${zone}`);
-  }
+  const left = added(force?.units ?? NO_UNITS, units, -1);
+  if (left.army < 0 || left.navy < 0 || left.ship < 0 || left.apc < 0 || left.tank < 0)
+    throw new Error(`${seat} has too few units of kind ${UNIT_KINDS.find((kind) => left[kind] < 0)} in ${zone}`);
   toBox(state, units, 1);
   placeOrLift(state, zone, { seat, units: left, laden: force?.laden ?? NONE_LADEN });
 }
@@ -134,10 +108,9 @@ export function takeUnits(state: State, zone: Zone, seat: Seat, units: SparseCou
 /** Adds a laden carrier (it counts among `units` too); for evolve only. */
 export function addLaden(state: State, zone: Zone, seat: Seat, { carrier, cargo }: Load): void {
   const force = forceOf(state.board, zone, seat);
-  const units = force === undefined ? noUnits() : { ...force.units };
-  units[carrier] += 1;
+  const units = added(force?.units ?? NO_UNITS, only(carrier, 1), 1);
   place(state, zone, { seat, units, laden: [...(force?.laden ?? NONE_LADEN), { carrier, cargo: fullCounts(cargo) }] });
-  toBox(state, { [carrier]: 1 }, -1);
+  toBox(state, only(carrier, 1), -1);
   toBox(state, cargo, -1);
 }
 
@@ -146,9 +119,8 @@ export function takeLaden(state: State, zone: Zone, seat: Seat, { carrier, cargo
   const force = forceOf(state.board, zone, seat);
   const at = force?.laden.findIndex((other) => other.carrier === carrier && sameCounts(other.cargo, cargo)) ?? -1;
   if (force === undefined || at < 0) throw new Error(`${seat} has no such laden ${carrier} in ${zone}`);
-  const units = { ...force.units };
-  units[carrier] -= 1;
-  toBox(state, { [carrier]: 1 }, 1);
+  const units = added(force.units, only(carrier, 1), -1);
+  toBox(state, only(carrier, 1), 1);
   toBox(state, cargo, 1);
   placeOrLift(state, zone, { seat, units, laden: force.laden.filter((_, i) => i !== at) });
 }
@@ -167,7 +139,7 @@ export function clearForce(state: State, zone: Zone, seat: Seat): Force | undefi
 export function convertForce(state: State, zone: Zone, from: Seat, to: Seat): void {
   const force = clearForce(state, zone, from);
   if (force === undefined) return;
-  const empty: Counts = { ...force.units };
+  const empty = fullCounts(force.units);
   for (const laden of force.laden) {
     empty[laden.carrier] -= 1;
     addLaden(state, zone, to, laden);
@@ -179,7 +151,7 @@ export function convertForce(state: State, zone: Zone, from: Seat, to: Seat): vo
 export function convertHolders(state: State, zone: Zone, from: Seat, to: Seat): void {
   const force = clearForce(state, zone, from);
   if (force === undefined) return;
-  const empty: Counts = { ...force.units };
+  const empty = fullCounts(force.units);
   for (const laden of force.laden) {
     empty[laden.carrier] -= 1;
     addLaden(state, zone, UNIT_ROWS[laden.carrier].holds ? to : from, laden);
@@ -190,26 +162,9 @@ export function convertHolders(state: State, zone: Zone, from: Seat, to: Seat): 
   if (totalOf(others) > 0) addUnits(state, zone, from, others);
 }
 
-export function sameCounts(a: SparseCounts, b: SparseCounts): boolean {
-  for (const kind of UNIT_KINDS) if ((a[kind] ?? 0) !== (b[kind] ?? 0)) return false;
-  return true;
-}
-
-/** A full count from a sparse one. */
-export function fullCounts(sparse: SparseCounts): Counts {
-  const counts = noUnits();
-  for (const kind of UNIT_KINDS) counts[kind] = sparse[kind] ?? 0;
-  return counts;
-}
-
-/** Only the kinds that are not zero. */
-export function sparse(counts: SparseCounts): SparseCounts {
-  const out: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) if ((counts[kind] ?? 0) > 0) out[kind] = counts[kind] ?? 0;
-  return out;
-}
-
 const NONE_LADEN: readonly Laden[] = [];
+const NOBODY: readonly Force[] = [];
+const NO_UNITS: Readonly<Counts> = noUnits();
 
 /** Puts a force where its player had another, or after those of others. */
 function place(state: State, zone: Zone, force: Force): void {
@@ -234,11 +189,9 @@ function placeOrLift(state: State, zone: Zone, force: Force): void {
 
 function lift(state: State, zone: Zone, seat: Seat): void {
   const at = zoneIndex(zone);
-  replace(
-    state,
-    at,
-    (state.board[at] ?? []).filter((force) => force.seat !== seat),
-  );
+  const before = state.board[at];
+  const alone = before !== undefined && before.length === 1 && before[0]?.seat === seat;
+  replace(state, at, alone ? NOBODY : (before ?? NOBODY).filter((force) => force.seat !== seat));
 }
 
 function replace(state: State, at: number, forces: readonly Force[]): void {
@@ -248,5 +201,5 @@ function replace(state: State, at: number, forces: readonly Force[]): void {
 }
 
 function toBox(state: State, units: SparseCounts, sign: 1 | -1): void {
-  for (const kind of UNIT_KINDS) state.outside.units[kind] += sign * (units[kind] ?? 0);
+  state.outside.units = added(state.outside.units, units, sign);
 }

@@ -1,7 +1,17 @@
 // Pieces on the board as players name them: by zone, kind and what is aboard.
 import type { Zone } from '../board/index.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { forceOf, isSome, type SparseCounts, sparse, takeLaden, takeUnits, totalOf } from './forces.ts';
+import {
+  forceOf,
+  isSome,
+  type Laden,
+  only,
+  type SparseCounts,
+  sparse,
+  takeLaden,
+  takeUnits,
+  totalOf,
+} from './forces.ts';
 import type { Seat } from './seat.ts';
 import type { Position, State } from './state.ts';
 
@@ -28,9 +38,9 @@ export function piecesIn(
   for (const kind of UNIT_KINDS) {
     let left = Math.min(force.units[kind], limit === undefined ? force.units[kind] : (limit[kind] ?? 0));
     if (left <= 0) continue;
-    const laden = force.laden.filter((each) => each.carrier === kind);
+    const laden = force.laden.length === 0 ? NONE_LADEN : force.laden.filter((each) => each.carrier === kind);
     const empty = Math.min(left, force.units[kind] - laden.length);
-    if (empty > 0) found.push({ key: keyOf(zone, kind, NOTHING), zone, kind, cargo: {}, number: empty });
+    if (empty > 0) found.push({ key: keyOf(zone, kind, NOTHING), zone, kind, cargo: NOTHING, number: empty });
     left -= empty;
     if (left === 0) continue;
     for (const each of laden.sort((a, b) => aboard(a.cargo) - aboard(b.cargo))) {
@@ -48,18 +58,17 @@ export function piecesIn(
 }
 
 const NOTHING: SparseCounts = {};
+const NONE_LADEN: Laden[] = [];
 
 /** Takes pieces with their cargo; for evolve only. */
 export function removePieces(state: State, seat: Seat, lost: Pieces): void {
-  if (totalOf(lost.cargo) === 0) takeUnits(state, lost.zone, seat, { [lost.kind]: lost.number });
+  if (totalOf(lost.cargo) === 0) takeUnits(state, lost.zone, seat, only(lost.kind, lost.number));
   else
     for (let i = 0; i < lost.number; i++) takeLaden(state, lost.zone, seat, { carrier: lost.kind, cargo: lost.cargo });
 }
 
 function aboard(cargo: SparseCounts): number {
-  let sum = 0;
-  for (const kind of UNIT_KINDS) sum += cargo[kind] ?? 0;
-  return sum;
+  return cargo === NOTHING ? 0 : totalOf(cargo);
 }
 
 function keyOf(zone: Zone, kind: UnitKind, cargo: SparseCounts): string {

@@ -3,7 +3,7 @@
 /** Copies plain data: small trees of objects, arrays and values. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  if (Array.isArray(value)) return (value.length === 0 ? [] : value.map(copyPlain)) as T;
   const copy: Record<string, unknown> = {};
   copyInto(copy, value);
   return copy as T;
