@@ -3,14 +3,16 @@ import { RESOURCES } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
 import { countAll, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
-import { depart } from './leaving.ts';
+import { departAll } from './leaving.ts';
 
-/** At the end of a Stage 1 the bankrupt leave, in seat order; says whether that ended the game. */
+/** At the end of a Stage 1 all who are bankrupt leave together, so that the order of seats decides nothing; says whether that ended the game. */
 export function judgeBankruptcies(play: Play): boolean {
-  for (const seat of play.living()) {
-    if (isBankrupt(play, seat) && depart(play, seat, 'bankrupt')) return true;
-  }
-  return false;
+  const bankrupt = play.living().filter((seat) => isBankrupt(play, seat));
+  if (bankrupt.length === 0) return false;
+  return departAll(
+    play,
+    bankrupt.map((seat) => ({ seat, how: 'bankrupt', before: () => undefined })),
+  );
 }
 
 /**
