@@ -1,5 +1,6 @@
 // The scripts of the league: an officer with one or several tricks, so that what it gains over a plain officer is the trick's.
 import { wouldTake } from './hand.mjs';
+import { armEarly, goodName, holdOut, starlike } from './ruses.mjs';
 import { asleep, borrowEarly, corner, hoard, inDebt, sellArms, sellSets, stockUp } from './schemes.mjs';
 import {
   borrowForEver,
@@ -43,6 +44,9 @@ const SCRIPTS = {
   corner: { plays: corner, after: hoard },
   dealer: { peace: true, plays: stockUp, deals: [sellArms, buyStars, buyLands] },
   victualler: { peace: true, deals: [sellSets, buyCards] },
+  holdout: { peace: true, after: holdOut },
+  starlord: { peace: true, plays: armEarly, mood: starlike, deals: [sellCards] },
+  goodname: { peace: true, deals: [goodName] },
 };
 
 export const SCRIPT_NAMES = Object.keys(SCRIPTS);

@@ -157,8 +157,8 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     slips: 0,
   };
   if (level === 'officer') return officer;
-  // A general judges by what it learned what its money is worth.
-  if (level === 'general') return { ...officer, ventures: false };
+  // A general judges by what it learned what its money is worth, and which attacks are.
+  if (level === 'general') return { ...officer, weights: calm(weights), ventures: false };
   return {
     // A beginner starts wars with too little, and forgets to guard what they have.
     ...officer,
@@ -169,6 +169,12 @@ export function mindOf(level: 'recruit' | 'officer' | 'general', weights: Weight
     haggles: false,
     slips: 8,
   };
+}
+
+/** The same character, less eager for wars that do not pay at once, and truer to a peace. */
+function calm(weights: Weights): Weights {
+  const { attack, faith } = weights;
+  return { ...weights, attack: Math.min(attack, Math.max(1, 0.75 * attack)), faith: (1 + faith) / 2 };
 }
 
 /** A commander that decides by judgement alone. */

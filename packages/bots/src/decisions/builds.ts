@@ -1,5 +1,5 @@
 // Raising armies: first so that no home lies open, then against what rivals could send.
-import type { Command, Zone } from '@marshall/rules';
+import { type Command, homePower, isTerritory, landBorders, type Zone } from '@marshall/rules';
 import type { Reason } from '@marshall/words';
 import type { Moment } from '../commander.ts';
 import { best, fill, legal, valuesOf } from '../fill.ts';
@@ -14,8 +14,23 @@ import { extraUnits, extraWorth } from './extra-units.ts';
 export function wantedAt(mind: Mind, sight: Sight, home: Zone): number {
   if (!mind.shrewd) return Math.min(2, mind.weights.garrison);
   const last = sight.homes(sight.seat).length <= 2 && sight.homeOwner(home) === sight.seat ? 2 : 0;
-  const guard = mind.weights.garrison + last;
+  const guard = mind.weights.garrison + last + Math.min(MOST_WAYS, waysInto(home));
   return Math.round(Math.max(guard, Math.min(9, 0.6 * sight.menace(home) + 0.3 * guard)));
+}
+
+/** More ways into a home than these call for no more guards. */
+const MOST_WAYS = 2;
+const ways = new Map<Zone, number>();
+
+/** Lands beyond its country from which an enemy can march into a home: the more there are, the sooner somebody comes. */
+function waysInto(home: Zone): number {
+  let known = ways.get(home);
+  if (known === undefined) {
+    const lands = isTerritory(home) ? landBorders(home) : [];
+    known = lands.filter((land) => homePower(land) !== homePower(home)).length;
+    ways.set(home, known);
+  }
+  return known;
 }
 
 /** How many armies the home country lacks. */

@@ -13,7 +13,14 @@ const HOME = { alaska: 4, 'eastern-usa': 4, 'midwest-usa': 4, 'western-usa': 4 }
 const hawk = mindOf('officer', (characterOf('hawk') ?? steady).weights);
 
 /** A poor hawk with twelve nukes, late in a game that somebody rich is about to win. */
-function late(change: Partial<Sketch> = {}, ussr: object = {}, mind = hawk, cash = 8000, units: object = HOME) {
+function late(
+  change: Partial<Sketch> = {},
+  ussr: object = {},
+  mind = hawk,
+  cash = 8000,
+  units: object = HOME,
+  burners: readonly string[] = [],
+) {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -26,6 +33,11 @@ function late(change: Partial<Sketch> = {}, ussr: object = {}, mind = hawk, cash
       europe: { cash: 9000, units: { iberia: 4 } },
     },
     ...change,
+  });
+  const { state } = table.game;
+  state.nuked.forEach((land, i) => {
+    const by = burners[i % burners.length];
+    if (by !== undefined) state.fates[land] = { by: seat(by), how: 'destroyed' };
   });
   return consider(mind, momentOf(table.game, seat('usa'), quickStream('officer')));
 }
@@ -44,11 +56,17 @@ test('its own homes that others have burnt are no reason to stop', () => {
   expect(late({ nuked }, {}, hawk, 8000, { 'eastern-usa': 4 }).why).toEqual({ reason: 'last-blow' });
 });
 
+test('what one other has burnt alone is no war that makes it weary', () => {
+  const nuked = ['brazil', 'peru', 'argentina'] as const;
+  expect(late({ nuked }, {}, hawk, 8000, HOME, ['ussr']).why).toEqual({ reason: 'last-blow' });
+});
+
 test('nobody else does, no hawk does early, where others are armed, or after their nuclear war', () => {
   expect(late({}, {}, mindOf('officer', steady.weights)).why).not.toEqual({ reason: 'last-blow' });
   expect(late({ cycle: 7 }).why).not.toEqual({ reason: 'last-blow' });
   expect(late({}, { nukes: 5 }).why).not.toEqual({ reason: 'last-blow' });
-  expect(late({ nuked: ['brazil', 'peru', 'argentina'] }).why).not.toEqual({ reason: 'last-blow' });
+  const nuked = ['brazil', 'peru', 'argentina'] as const;
+  expect(late({ nuked }, {}, hawk, 8000, HOME, ['ussr', 'europe']).why).not.toEqual({ reason: 'last-blow' });
   expect(late({}, {}, hawk, 90_000).why).not.toEqual({ reason: 'last-blow' });
 });
 

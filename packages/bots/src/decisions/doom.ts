@@ -12,9 +12,11 @@ const LATE = 5;
 const ROULETTE = 13;
 /** Lands that the next salvo is expected to burn, where money is left for one. */
 const NEXT = 3;
-/** Nobody else may have more nukes, or have burnt more lands: those who can answer are feared, and after a nuclear war all are weary. */
+/** Nobody else may have more nukes: those who can answer are feared. */
 const MOST_NUKES = 4;
+/** Others may not have burnt more lands, unless it was one of them alone: after a nuclear war all are weary, and one striker makes no war. */
 const MOST_BURNT = 2;
+const MOST_BURNERS = 1;
 
 /** Whether it has lost for certain, and is of a kind that cannot bear it. */
 export function isLost(mind: Mind, sight: Sight): boolean {
@@ -32,7 +34,7 @@ export function nukesForDoom(mind: Mind, sight: Sight): number {
 export function lastBlow(mind: Mind, sight: Sight): Strike | undefined {
   if (sight.own.nukes < 2 || !isLost(mind, sight)) return undefined;
   if (sight.rivals.some((rival) => (sight.view.seats[rival]?.nukes ?? 0) > MOST_NUKES)) return undefined;
-  if (burntByOthers(sight) > MOST_BURNT) return undefined;
+  if (isWeary(sight)) return undefined;
   const [richest] = [...sight.rivals].sort((a, b) => sight.wealth(b) - sight.wealth(a));
   const [bait] = richest === undefined ? [] : sight.homes(richest);
   if (richest === undefined || bait === undefined) return undefined;
@@ -54,7 +56,9 @@ function isBare(sight: Sight, land: Territory): boolean {
   return there.every((seat) => seat !== sight.seat && (sight.view.seats[seat]?.lStars ?? 0) === 0);
 }
 
-/** Lands that others have burnt: after a nuclear war of theirs nobody has the heart for another. Its own homes are no reason to stop. */
-function burntByOthers({ view, seat, own }: Sight): number {
-  return view.nuked.filter((land) => view.fates[land]?.by !== seat && homePower(land) !== own.power).length;
+/** Whether others have fought a nuclear war. Its own homes are no reason to stop. */
+function isWeary({ view, seat, own }: Sight): boolean {
+  const burnt = view.nuked.filter((land) => view.fates[land]?.by !== seat && homePower(land) !== own.power);
+  const burners = new Set(burnt.map((land) => view.fates[land]?.by));
+  return burnt.length > MOST_BURNT && burners.size > MOST_BURNERS;
 }

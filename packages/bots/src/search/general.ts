@@ -8,6 +8,7 @@ import { sightOf } from '../sight.ts';
 import { hasGranted } from '../trust.ts';
 import { bargain, wantToTrade } from './bargain.ts';
 import { blows, strike } from './battles.ts';
+import { closeMarket } from './closing.ts';
 import { Outlook } from './outlook.ts';
 import { planBid } from './plans.ts';
 
@@ -32,13 +33,21 @@ export function think(mind: Mind, moment: Moment, budget: Budget): Decision {
     wantToTrade(moment) ??
     bargain(moment, outlook) ??
     goToWar(mind, moment, outlook) ??
-    planned(moment, outlook, usually(mind, moment))
+    planned(moment, outlook, closing(moment, usually(mind, moment)))
   );
 }
 
 /** Bids as the plans of all suggest, everything else as usual. */
 function planned(moment: Moment, outlook: Outlook, usual: Decision): Decision {
   return planBid(moment, outlook, usual) ?? usual;
+}
+
+/** The last market as the lead over all others suggests; debts, companies and words to others come first as usual. */
+function closing(moment: Moment, usual: Decision): Decision {
+  const { type } = usual.command;
+  return type === 'sell' || type === 'buy' || type === 'bid' || type === moment.fallback.type
+    ? (closeMarket(moment) ?? usual)
+    : usual;
 }
 
 /** Where its chances rise by an attack it bids for Stage 4, and attacks. */

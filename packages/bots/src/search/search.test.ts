@@ -2,7 +2,7 @@ import { quickStream, RESOURCES, seat, view } from '@marshall/rules';
 import { scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { momentOf } from '../arena/play.ts';
-import { steady } from '../characters.ts';
+import { CHARACTERS, characterOf, steady } from '../characters.ts';
 import type { Moment } from '../commander.ts';
 import { standpointOf } from '../judgement/standpoint.ts';
 import { blankNotes, type Notes } from '../memory/notes.ts';
@@ -55,6 +55,17 @@ test('a general buys L-stars that lift its chances, and offers more where its pr
   } as const;
   const second = offered({ ...blankNotes(usa, game.setup.seats), offers: [refused] });
   expect(second?.wants?.['l-star'] !== wanted || (second.givesCash ?? 0) > (first?.givesCash ?? 0)).toBe(true);
+});
+
+test('a general is calmer than an officer of its character and keeps peace longer, and the hawk is still the wildest', () => {
+  const minds = CHARACTERS.map(({ weights }) => ({ weights, general: mindOf('general', weights).weights }));
+  for (const { weights, general } of minds) {
+    expect(general.attack).toBeLessThanOrEqual(weights.attack);
+    expect(general.faith).toBeGreaterThanOrEqual(weights.faith);
+  }
+  const wildest = Math.max(...minds.map(({ general }) => general.attack));
+  expect(mindOf('general', characterOf('hawk')?.weights ?? steady.weights).weights.attack).toBe(wildest);
+  expect(mindOf('general', steady.weights).weights.attack).toBeLessThan(steady.weights.attack);
 });
 
 test('the sketch of a cycle sells dear, buys cheap, and gives everybody their cubes again', () => {
