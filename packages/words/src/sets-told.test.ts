@@ -93,7 +93,7 @@ test.each([
   ['highTech', { highTech: true }, { army: 5 }],
   ['apc', { apc: true }, { army: 2, apc: 3 }],
   ['all of it', { apc: true, highTech: true, merchantMarine: true }, { army: 3, apc: 4 }],
-] as const)('T-ATK-06, A-EDG-01 what is added to the dice is told with them: %s', (_name, options, units) => {
+] as const)('T-EDG-01, A-EDG-01 what is added to the dice is told with them: %s', (_name, options, units) => {
   const table = battle(
     { usa: { ...rich, units: { iraq: units } }, china: { units: { iran: 1 } } },
     {

@@ -8,7 +8,8 @@ import type { Play } from '../referee/play.ts';
 import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { holdsHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
-import { anyBattle, battleOf } from './battle.ts';
+import type { DeepReadonly } from '../state/state.ts';
+import { anyBattle, battleOf, type ConventionalFrame } from './battle.ts';
 import { convoyReach } from './tactics/assault-reach.ts';
 import { convoyTerms } from './tactics/assault-terms.ts';
 
@@ -43,19 +44,24 @@ export function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
 }
 
 /**
- * Who is about to take a player's last home territory: an attacker who can move in, while nothing of the defender's stands
- * in it any more (X-40).
+ * Who is about to take a player's last home territory: somebody who can move in, while nothing of its owner's stands in it
+ * any more. It may be the land that was attacked, or the one that a beaten attack came from (X-40).
  */
 export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
   const battle = anyBattle(play);
   const { power } = play.seat(seat);
-  if (battle === undefined || power === undefined || battle.defender !== seat || battle.attacker === seat) return;
-  const { to, attacker, occupying } = battle;
-  // Once everybody has said whether to move in, the home stays the defender's.
-  if (occupying !== undefined && !occupying.some((open) => open.seat === attacker && open.zone === to)) return;
-  if (!holdsHome(play, seat, to) || !play.rulebook.isBeaten(play, battle)) return;
-  const another = homeOf(power).some((home) => home !== to && holdsHome(play, seat, home));
-  return !another && canOccupy(play, attacker, to) ? { captor: attacker, home: to } : undefined;
+  if (battle === undefined || power === undefined) return undefined;
+  const [home, another] = homeOf(power).filter((zone) => holdsHome(play, seat, zone));
+  if (home === undefined || another !== undefined) return undefined;
+  const taker = openingsIn(play, battle).find((open) => open.zone === home && open.seat !== seat);
+  return taker !== undefined && canOccupy(play, taker.seat, home) ? { captor: taker.seat, home } : undefined;
+}
+
+/** Who may move in where: once that is known, those who have not said yet; before, an attacker who has beaten the defender. */
+function openingsIn(play: Play, battle: DeepReadonly<ConventionalFrame>): readonly { seat: Seat; zone: Zone }[] {
+  const { attacker, defender, to, occupying } = battle;
+  if (occupying !== undefined) return occupying;
+  return defender !== undefined && play.rulebook.isBeaten(play, battle) ? [{ seat: attacker, zone: to }] : [];
 }
 
 function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {

@@ -54,8 +54,38 @@ test('Q-B-40 a player who still has anything, or is not in default, is not bankr
   expect(judgeBankruptcies(new Play({ ...table.game, rulebook }))).toBe(false);
 });
 
-test('Q-B-40 of several who are bankrupt at once the last one left is not judged any more', () => {
+test('Q-B-40, X-40 all who are bankrupt at once leave together: if nobody is left, nobody has won', () => {
   const table = scenario({ stage: 3, powers: { china: bankrupt, usa: bankrupt } });
   expect(judge(table)).toBe(true);
-  expect(table.state.ended?.winners).toEqual(['usa']);
+  expect([table.china.has.out, table.usa.has.out]).toEqual(['bankrupt', 'bankrupt']);
+  expect(table.state.ended).toMatchObject({ how: 'supremacy', winners: [] });
+});
+
+test.each([
+  ['south-america', 'usa', 'ussr'],
+  ['usa', 'ussr', 'china'],
+  ['ussr', 'africa', 'europe'],
+] as const)('Q-B-40, X-40 of %s and %s, both bankrupt, neither outlives the other, and %s wins', (one, two, last) => {
+  const table = scenario({ stage: 3, powers: { [one]: bankrupt, [two]: bankrupt, [last]: {} } });
+  expect(judge(table)).toBe(true);
+  expect([table[one].has.out, table[two].has.out]).toEqual(['bankrupt', 'bankrupt']);
+  expect(table.state.ended?.winners).toEqual([last]);
+});
+
+test('Q-B-40 goods that are ordered and money that others owe are not owned: they save nobody', () => {
+  const table = scenario({
+    stage: 3,
+    powers: { china: {}, usa: bankrupt, ussr: {} },
+    orders: [{ seller: 'ussr', buyer: 'usa', resource: 'oil', units: 3, price: 100, paid: 'in-advance' }],
+  });
+  table.state.offers.loans.push({
+    lender: table.usa.seat,
+    borrower: table.china.seat,
+    amount: 500,
+    repay: 600,
+    dueCycle: 4,
+  });
+  expect(judge(table)).toBe(false);
+  expect(table.usa.has.out).toBe('bankrupt');
+  expect([table.state.offers.orders, table.state.offers.loans]).toEqual([[], []]);
 });

@@ -77,3 +77,98 @@ describe('a player whose last home nobody defends any more', () => {
     expect(table.ussr.has).toMatchObject({ cash: 500, nukes: 0 });
   });
 });
+
+const rich = { grain: 12, oil: 12, minerals: 12 } as const;
+const BYSTANDER = { cash: 9_000, units: { tibet: 1 } } as const;
+/** Each comes to the moment at which the USSR may move into Europe's last home, and nobody stands in it. */
+const OPEN: readonly [string, () => Table][] = [
+  [
+    'the attack out of it was beaten',
+    () => {
+      const table = scenario({
+        stage: 4,
+        phase: 'attacks',
+        powers: {
+          europe: { ...rich, cash: 9_000, nukes: 4, units: { scandinavia: 1, egypt: 5 } },
+          ussr: { ...rich, cash: 500, units: { kola: 8 } },
+          china: BYSTANDER,
+        },
+        nuked: [...NUKED],
+        bidders: ['europe'],
+        dice: [1, 6, 6, 6],
+      });
+      table.europe.does({ type: 'attack', from: 'scandinavia', to: 'kola', against: 'ussr', units: { army: 1 } });
+      return table;
+    },
+  ],
+  [
+    'the chart decided against the attack out of it',
+    () => {
+      const table = scenario({
+        stage: 4,
+        phase: 'attacks',
+        options: { combatResolution: 'chart', apc: true, highTech: true, merchantMarine: true },
+        powers: {
+          europe: { ...rich, cash: 9_000, nukes: 4, units: { scandinavia: { apc: 1 }, egypt: 5 } },
+          ussr: { ...rich, cash: 500, units: { kola: 9 } },
+          china: BYSTANDER,
+        },
+        nuked: [...NUKED],
+        bidders: ['europe'],
+        dice: [1, 6, 6, 6],
+      });
+      table.europe.does({ type: 'attack', from: 'scandinavia', to: 'kola', against: 'ussr', units: { apc: 1 } });
+      return table;
+    },
+  ],
+  [
+    'only militia was in it, and is beaten',
+    () => {
+      const table = scenario({
+        stage: 4,
+        phase: 'attacks',
+        powers: {
+          europe: { ...rich, cash: 9_000, nukes: 4, units: { egypt: 5 } },
+          ussr: { ...rich, cash: 500, units: { kola: 8 } },
+          china: BYSTANDER,
+        },
+        nuked: [...NUKED],
+        bidders: ['ussr'],
+        dice: [1],
+      });
+      table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'militia', units: { army: 4 } });
+      return table;
+    },
+  ],
+];
+
+describe.each(OPEN)('a player whose last home is open, as %s', (_title, begin) => {
+  const open = (): Table => {
+    const table = begin();
+    until(table, 'occupy');
+    expect(table.state.question?.waiting).toEqual(['ussr']);
+    return table;
+  };
+
+  test('X-40 gives nothing away and borrows nothing', () => {
+    const table = open();
+    for (const command of [
+      { type: 'give-cash', to: 'china', amount: 9_000 },
+      { type: 'borrow', billions: 12 },
+    ] as const) {
+      const refused = table.europe.isRefused(command, 'X-40');
+      expect(refused).toMatchObject({ code: 'fallen', figures: { seat: 'ussr', zone: 'scandinavia' } });
+    }
+    table.ussr.does({ type: 'no-occupation' });
+    table.europe.does({ type: 'give-cash', to: 'china', amount: 9_000 });
+  });
+
+  test('X-40, B-SPOILS-01 does not deny the spoils by resigning', () => {
+    const table = open();
+    table.europe.does({ type: 'resign' });
+    expect(table.europe.has.out).toBe('captured');
+    expect(table.ussr.has).toMatchObject({ cash: 9_500, nukes: 4 });
+    expect(faults(table.state)).toEqual([]);
+    playSilently(table.game, () => table.state.stage !== 4);
+  });
+});

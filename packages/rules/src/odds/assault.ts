@@ -158,7 +158,8 @@ function smallest(most: Stand['sets']): (stand: Stand) => Pick<Stand, 'attacker'
 function nearer(first: BattleOdds): (stand: Stand) => Pick<Stand, 'attacker' | 'defender'> {
   return (stand) => {
     const [mine, theirs] = [stand.attacker.army ?? 0, stand.defender.army ?? 0];
-    const ahead = Math.max(powerOf(stand.attacker) - theirs, powerOf(stand.defender) - mine, 0);
+    // Armies count once in the power of a side, so one of the two is never below zero.
+    const ahead = Math.max(powerOf(stand.attacker) - theirs, powerOf(stand.defender) - mine);
     const most = mostLost(first, pointsBy(ahead));
     const spare = {
       attacker: Math.max(0, mine - most.attacker - 1),

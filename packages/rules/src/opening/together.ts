@@ -55,7 +55,8 @@ export const placementEvents: EventDefs<PlacementEvent> = {
     clauses: ['B-MOVE-25', 'Q-B-96'],
     evolve: (state, { clashes, stands, again }) => {
       const frame = state.agenda[state.agenda.length - 1];
-      if (frame === undefined || !('shut' in frame)) return;
+      if (frame?.procedure !== 'place-navies' && frame?.procedure !== 'bonus-units')
+        throw new Error('no lists are under way');
       for (const seat of state.order) {
         if (stands[seat] !== undefined) frame.kept[seat] = mergedPlacement(frame.kept[seat], stands[seat]);
         const lost = clashes.filter(({ seats }) => seats.includes(seat)).map(({ sea }) => sea);
