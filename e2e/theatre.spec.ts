@@ -68,6 +68,25 @@ test('a home lost by a silent march is on screen before the next decision, held 
   await expect(page.locator('.moment[data-kind="move"]')).toBeVisible();
 });
 
+test('standing orders that were just opened stay open while something is held in the place of the decision', async ({
+  page,
+}) => {
+  await open(page, 450);
+  await page.locator('.rights summary').click();
+  const orders = page.locator('.rights').getByRole('button', { name: 'Standing orders' });
+  await expect(orders).toBeVisible();
+  // In one moment, so that what is held comes after the screen was asked for on any machine.
+  const both = [await pass(page).elementHandle(), await orders.elementHandle()];
+  await page.evaluate((buttons) => {
+    for (const button of buttons) (button as HTMLElement | null)?.click();
+  }, both);
+  await expect(held(page)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Standing orders' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(held(page).getByRole('heading')).toHaveText(LOST);
+});
+
 test('by keys: Enter has seen it, space pauses, a full stop steps, S skips, and it is told on screen', async ({
   page,
 }) => {

@@ -95,7 +95,7 @@ export function Moment({ table, hand, session, shown, onPlay, onSkip }: MomentPr
         {props && <Body {...props} />}
         {meant === undefined && first && <Quick table={table} preview={preview} draft={bare(first)} />}
         <Technology table={table} />
-        <Rights table={table} hand={hand} session={session} />
+        <Rights table={table} hand={hand} />
       </div>
       <Foot
         table={table}

@@ -1,15 +1,10 @@
 import type { Offer } from '@marshall/rules';
-import { lazy, Suspense, useState } from 'react';
-import { createPortal } from 'react-dom';
-import type { Session, TableState } from '../session/session.ts';
+import { useContext } from 'react';
+import { OpenOrdersContext } from '../orders/OrdersScreen.tsx';
+import type { TableState } from '../session/session.ts';
 import { commandWords, orderWords, words } from '../words.ts';
 import { AskOnce } from './AskOnce.tsx';
 import type { Hand } from './use-hand.ts';
-
-/** Read when somebody opens it. */
-const OrdersDialog = lazy(() =>
-  import('../orders/OrdersDialog.tsx').then((loaded) => ({ default: loaded.OrdersDialog })),
-);
 
 /** Rights that stand in the menu or in diplomacy instead. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -25,12 +20,11 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 interface RightsProps {
   readonly table: TableState;
   readonly hand: Hand;
-  readonly session: Session;
 }
 
 /** What the player may do beside the question, at any time the rules allow it. */
-export function Rights({ table, hand, session }: RightsProps) {
-  const [orders, setOrders] = useState(false);
+export function Rights({ table, hand }: RightsProps) {
+  const openOrders = useContext(OpenOrdersContext);
   const given = ordersOf(table);
   const mayOrder = table.offers.some(({ command }) => command === 'order');
   const rights = table.offers.filter(
@@ -41,19 +35,11 @@ export function Rights({ table, hand, session }: RightsProps) {
     <>
       {mayOrder && (given > 0 || table.link !== 'here') && (
         <p className="rights-orders">
-          <button type="button" className="text-link" data-orders="" onClick={() => setOrders(true)}>
+          <button type="button" className="text-link" data-orders="" onClick={openOrders}>
             {given > 0 ? orderWords.count(given) : orderWords.heading}
           </button>
         </p>
       )}
-      {/* The panel may be out of sight while something is played, or another one is looked at: the screen stays. */}
-      {orders &&
-        createPortal(
-          <Suspense fallback={null}>
-            <OrdersDialog table={table} session={session} onClose={() => setOrders(false)} />
-          </Suspense>,
-          document.body,
-        )}
       <details className="rights">
         <summary>{words.moment.whatElse}</summary>
         <div>
@@ -62,7 +48,7 @@ export function Rights({ table, hand, session }: RightsProps) {
               key={command}
               command={command}
               onYes={() => {
-                if (command === 'order') setOrders(true);
+                if (command === 'order') openOrders();
                 else if (next === undefined) hand.send({ type: command });
                 else hand.take(command);
               }}

@@ -7,6 +7,7 @@ import { useShownPlan } from '../moment/shown-plan.ts';
 import { type Hand, useHand } from '../moment/use-hand.ts';
 import { useMapPlan } from '../moment/use-map-plan.ts';
 import { UnreadContext } from '../online/talk.ts';
+import { OrdersScreen } from '../orders/OrdersScreen.tsx';
 import type { LogLine, Session, TableState } from '../session/session.ts';
 import { Held } from '../theatre/Held.tsx';
 import { OnStage, type Shown } from '../theatre/shown.ts';
@@ -133,25 +134,27 @@ export function WarRoom({ session, table, stage, theatre, chart, onRules, menu, 
       </TopBar>
       <main className="table">
         <aside className="rail">
-          {instead ??
-            (held ? (
-              <Held player={player} playing={playing} />
-            ) : covered ? (
-              <Unfolds player={player} playing={playing} />
-            ) : (
-              <OnStage value={shown}>
-                <ToDealsContext value={offered ? toDeals : undefined}>
-                  <Decision
-                    table={table}
-                    hand={hand}
-                    session={session}
-                    shown={line}
-                    onPlay={theatre.show}
-                    onSkip={player.skip}
-                  />
-                </ToDealsContext>
-              </OnStage>
-            ))}
+          <OrdersScreen table={table} session={session}>
+            {instead ??
+              (held ? (
+                <Held player={player} playing={playing} />
+              ) : covered ? (
+                <Unfolds player={player} playing={playing} />
+              ) : (
+                <OnStage value={shown}>
+                  <ToDealsContext value={offered ? toDeals : undefined}>
+                    <Decision
+                      table={table}
+                      hand={hand}
+                      session={session}
+                      shown={line}
+                      onPlay={theatre.show}
+                      onSkip={player.skip}
+                    />
+                  </ToDealsContext>
+                </OnStage>
+              ))}
+          </OrdersScreen>
           <Deals table={table} hand={dealer} session={session} />
           <DealNews table={shown} />
           {talk}
