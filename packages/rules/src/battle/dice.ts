@@ -1,7 +1,10 @@
 // Step C: counting the dice of both sides (B-ATK-29 to -33).
+import type { Zone } from '../board/index.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
+import { forceOf } from '../state/forces.ts';
+import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import {
   attackingPieces,
@@ -74,11 +77,20 @@ export function firePower(play: Play, battle: DeepReadonly<ConventionalFrame>, s
   return sum;
 }
 
+/** Whether anybody has laden carriers where they fight; most have not, and then no pieces need be told apart. */
+function mayBeLaden(play: Play, { attacker, defender, committed, to }: DeepReadonly<ConventionalFrame>): boolean {
+  const { board } = play.state;
+  const isLaden = (zone: Zone, seat: Seat) => (forceOf(board, zone, seat)?.laden.length ?? 0) > 0;
+  return (defender !== undefined && isLaden(to, defender)) || committed.some(({ zone }) => isLaden(zone, attacker));
+}
+
 function clausesOf(play: Play, battle: DeepReadonly<ConventionalFrame>): Clause[] {
   const clauses = [...COUNTED];
   if (battle.supplied !== true) clauses.push('B-ATK-28', 'B-ATK-30', 'B-TAC-42', 'B-TAC-43');
-  const pieces = [...attackingPieces(play, battle), ...defendingPieces(play, battle)];
-  if (pieces.some(({ cargo }) => Object.keys(cargo).length > 0)) clauses.push('B-ATK-32');
+  if (mayBeLaden(play, battle)) {
+    const pieces = [...attackingPieces(play, battle), ...defendingPieces(play, battle)];
+    if (pieces.some(({ cargo }) => Object.keys(cargo).length > 0)) clauses.push('B-ATK-32');
+  }
   if (battle.committed.length > 1) clauses.push('B-ATK-32', 'B-TAC-05');
   return clauses;
 }

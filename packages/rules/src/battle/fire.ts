@@ -66,11 +66,16 @@ function rollOnce(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Sid
 
 export function roll(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, roller: Seat): void {
   const number = diceIn(battle.dice?.[side] ?? {});
-  const dice = Array.from({ length: number }, (_, i) =>
-    play.roll(`${roller}, ${zoneName(battle.to)}, ${side}, die ${i + 1}`),
-  );
+  const name = `${roller}, ${zoneName(battle.to)}, ${side}, die `;
+  const dice: number[] = [];
+  let sum = 0;
+  for (let i = 1; i <= number; i++) {
+    const die = play.roll(`${name}${i}`);
+    dice.push(die);
+    sum += die;
+  }
   const edge = play.rulebook.battleEdge(play, battle, side);
-  const points = dice.reduce((sum, die) => sum + die, 0) + edge;
+  const points = sum + edge;
   play.emit({ type: 'fired', seat: roller, side, dice, edge, points, clauses: clausesOfFire(play, battle, side) });
 }
 

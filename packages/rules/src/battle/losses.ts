@@ -5,6 +5,7 @@ import { listOf, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -48,10 +49,8 @@ export const lossesEvents: EventDefs<LossesEvent> = {
       for (const lost of event.losses) {
         removePieces(state, event.seat, lost);
         if (event.side === 'attacker') {
-          for (const committed of [...battle.committed, ...fleetsOf(state, battle)]) {
-            if (committed.zone === lost.zone)
-              committed.units = { ...committed.units, [lost.kind]: (committed.units[lost.kind] ?? 0) - lost.number };
-          }
+          for (const committed of battle.committed) without(committed, lost);
+          for (const fleet of fleetsOf(state, battle)) without(fleet, lost);
         }
       }
       battle.picked.push(event.side === 'attacker' ? 'defender' : 'attacker');
@@ -68,7 +67,7 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
   fields: [
     field('losses', (play, seat, { losses = [] }) => {
       const pieces = struckPieces(play, seat);
-      return listOf(
+      const choice = listOf<string>(
         losses,
         (prefix) => {
           const points = pointsLeft(play, seat, pieces, prefix);
@@ -86,6 +85,11 @@ export const removeLossesCommand: CommandDef<RemoveLossesCommand> = {
         },
         () => undefined,
       );
+      // Most lists are legal, and that is seen piece by piece; what a prefix offers is only found to say why one is not.
+      return {
+        domain: choice.domain,
+        refuse: (chosen) => (areOpen(play, seat, pieces, chosen) ? undefined : choice.refuse(chosen)),
+      };
     }),
   ],
   run: (play, seat, { losses }) => {
@@ -118,7 +122,7 @@ function takesOf(play: Play, seat: Seat): { unit: UnitKind; points: number }[] {
 function whyNotALoss(play: Play, piece: Pieces | undefined, picks: readonly string[], points: number): Refusal {
   if (piece === undefined) return refuse('not-in-battle', 'B-ATK-34');
   const { kind: unit, key, number } = piece;
-  if (picks.filter((pick) => pick === key).length >= number) return refuse('none-left:losses', 'B-ATK-34', { unit });
+  if (timesIn(picks, key) >= number) return refuse('none-left:losses', 'B-ATK-34', { unit });
   return refuse('not-a-loss', 'B-ATK-34', { unit, needs: killPoints(play, unit), points });
 }
 
@@ -154,7 +158,7 @@ export function takeLosses(
   const battle = battleOf(play);
   const struck: Side = roller === 'attacker' ? 'defender' : 'attacker';
   const losses = pieces
-    .map((each) => ({ ...each, number: picks.filter((key) => key === each.key).length }))
+    .map((each) => ({ ...each, number: timesIn(picks, each.key) }))
     .filter(({ number }) => number > 0);
   play.emit({
     type: 'units-lost',
@@ -181,6 +185,14 @@ function withTheirTroops(beach: Zone, pieces: readonly Pieces[], losses: readonl
     }
   }
   return all;
+}
+
+/** Takes lost pieces off what was committed in their zone; for evolve only. */
+function without(committed: Committed, lost: Pieces): void {
+  if (committed.zone !== lost.zone) return;
+  const units: Partial<Record<UnitKind, number>> = { ...committed.units };
+  units[lost.kind] = (units[lost.kind] ?? 0) - lost.number;
+  committed.units = units;
 }
 
 /** The navies of the assault under way, which fight in its later rounds too; for evolve only. */
@@ -220,15 +232,52 @@ function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {
   return sum;
 }
 
+/** Whether the picks of a list may all be removed, each after those before it. */
+function areOpen(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): boolean {
+  const battle = battleOf(play);
+  const side = sideOf(play, roller);
+  let left = battle.points[side] ?? 0;
+  for (let i = 0; i < picks.length; i++) {
+    const piece = pieces.find(({ key }) => key === picks[i]);
+    if (piece === undefined) return false;
+    const before = i === 0 ? NO_PICKS : picks.slice(0, i);
+    if (!isOpen(play, battle, side, pieces, before, left, piece)) return false;
+    left -= killPoints(play, piece.kind);
+  }
+  return true;
+}
+
+const NO_PICKS: readonly string[] = [];
+
+/** Whether a piece may be removed next: some of it is left, the points reach, and nothing protects it. */
+function isOpen(
+  play: Play,
+  battle: DeepReadonly<ConventionalFrame>,
+  side: Side,
+  pieces: readonly Pieces[],
+  picks: readonly string[],
+  left: number,
+  piece: Pieces,
+): boolean {
+  return (
+    killPoints(play, piece.kind) <= left &&
+    timesIn(picks, piece.key) < piece.number &&
+    play.rulebook.mayRemove(play, battle, side, pieces, picks, piece) === undefined
+  );
+}
+
+function timesIn(picks: readonly string[], key: string): number {
+  let times = 0;
+  for (const pick of picks) if (pick === key) times++;
+  return times;
+}
+
 /** What may be removed next: of which some is left, for which the points reach, and which nothing protects. */
 export function openLosses(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): Pieces[] {
+  const battle = battleOf(play);
+  const side = sideOf(play, roller);
   const left = pointsLeft(play, roller, pieces, picks);
-  return pieces.filter(
-    (piece) =>
-      killPoints(play, piece.kind) <= left &&
-      picks.filter((lost) => lost === piece.key).length < piece.number &&
-      whyKept(play, roller, pieces, picks, piece) === undefined,
-  );
+  return pieces.filter((piece) => isOpen(play, battle, side, pieces, picks, left, piece));
 }
 
 function whyKept(
@@ -242,9 +291,9 @@ function whyKept(
 }
 
 /** The pieces that a roller's points may remove. */
-export function struckPieces(play: Play, roller: Seat): Pieces[] {
-  return piecesOf(play, battleOf(play), sideOf(play, roller) === 'attacker' ? 'defender' : 'attacker');
-}
+export const struckPieces: (play: Play, roller: Seat) => readonly Pieces[] = oncePerPosition((play, roller) =>
+  piecesOf(play, battleOf(play), sideOf(play, roller) === 'attacker' ? 'defender' : 'attacker'),
+);
 
 function sideOf(play: Play, seat: Seat): Side {
   return battleOf(play).attacker === seat ? 'attacker' : 'defender';

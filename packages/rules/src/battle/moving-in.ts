@@ -3,7 +3,7 @@ import { coasts, homeOf, isTerritory, type LightSea, type Sea, type Territory, t
 import type { Taker } from '../endings/spoils.ts';
 import { nearestObstacle, obstacleTo } from '../movement/obstacle.ts';
 import { canMove } from '../movement/orders.ts';
-import { freeTerms, type MoveTerms } from '../movement/terms.ts';
+import { endingOn, type MoveTerms } from '../movement/terms.ts';
 import type { Play } from '../referee/play.ts';
 import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { holdsHome } from '../state/occupation.ts';
@@ -22,11 +22,14 @@ export function zoneToOccupy(play: Play, seat: Seat): Zone {
 
 /** Any way of moving, but nobody goes ashore elsewhere on the way. */
 export function occupation(play: Play, seat: Seat, zone: Zone): MoveTerms {
-  return {
-    ...freeTerms(play, seat, zone, 'occupation'),
-    enter: (target) => play.rulebook.mayOccupy(play, seat, target),
-    ashore: () => refuse('not-that-zone', 'B-ATK-41', { zone }),
-  };
+  return endingOn(
+    play,
+    seat,
+    zone,
+    'occupation',
+    (target) => play.rulebook.mayOccupy(play, seat, target),
+    () => refuse('not-that-zone', 'B-ATK-41', { zone }),
+  );
 }
 
 export function convoy(play: Play, seat: Seat, sea: Zone): MoveTerms {

@@ -1,6 +1,15 @@
 // Step D, occupation of zones that the battle emptied (B-ATK-40 to -48).
 import { z } from 'zod';
-import { coasts, companyOf, isCompany, isTerritory, LIGHT_SEAS, type LightSea, type Zone } from '../board/index.ts';
+import {
+  type Card,
+  coasts,
+  companyOf,
+  isCompany,
+  isTerritory,
+  LIGHT_SEAS,
+  type LightSea,
+  type Zone,
+} from '../board/index.ts';
 import { noteCapture } from '../endings/capture.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
@@ -219,16 +228,16 @@ function moveIn(
 /** The attacker comes into the target; a player who loses cards to them there, though militia fought, was attacked too (B-TAC-20). */
 function settleIn(play: Play, battle: DeepReadonly<ConventionalFrame>, enter: () => void): void {
   const { attacker, defender, to } = battle;
-  const holders = play
-    .living()
-    .filter(
-      (seat) =>
-        seat !== attacker &&
-        play.seat(seat).holdings.some(({ card }) => isCompany(card) && companyOf(card).location === to),
-    );
+  const holders = defender === undefined ? holdersIn(play, attacker, to) : [];
   enter();
   noteCapture(play, attacker, to, defender);
-  if (defender === undefined && holders.length > 0) play.emit({ type: 'joined-attacked', seats: holders });
+  if (holders.length > 0) play.emit({ type: 'joined-attacked', seats: holders });
+}
+
+/** Others who hold a card in a zone. */
+function holdersIn(play: Play, attacker: Seat, zone: Zone): Seat[] {
+  const isThere = ({ card }: { readonly card: Card }) => isCompany(card) && companyOf(card).location === zone;
+  return play.living().filter((seat) => seat !== attacker && play.seat(seat).holdings.some(isThere));
 }
 
 function clausesOf(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): readonly Clause[] {

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { isDarkSea, isTerritory, type Territory, ZONES, type Zone } from '../board/index.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { ordersSchema } from '../movement/order.ts';
-import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
-import { freeTerms, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
+import { destinationChoice, ordersChoice } from '../movement/orders.ts';
+import { reachOf } from '../movement/reach.ts';
+import { endingOn, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
+import { forcesIn } from '../state/forces.ts';
 import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
@@ -119,16 +121,24 @@ function reinforceStep(play: Play, battle: DeepReadonly<ConventionalFrame>, seat
 /** Whether a player has anything to bring up; being asked tells no more than the board does. */
 function canReinforce(play: Play, seat: Seat): boolean {
   const battle = battleOf(play);
-  const terms = (to: Zone): MoveTerms => reinforcement(play, seat, to);
+  const reach = reachOf(play, seat);
   // Most zones are out of the question, which is known before any terms are drawn up.
-  return ZONES.some((zone) => whyNot(play, battle, seat, zone) === undefined && canMove(play, seat, [zone], terms));
+  for (const zone of ZONES)
+    if (mayStand(play, battle, seat, zone) && reach(reinforcement(play, seat, zone))) return true;
+  return false;
+}
+
+/** Whether a player may reinforce a zone, without the reason: the land they fill again first, then what they hold. */
+function mayStand(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): boolean {
+  if (forcesIn(play.state.board, zone).length === 0 && isTerritory(zone) && zone !== battle.to) return false;
+  return whyNot(play, battle, seat, zone) === undefined;
 }
 
 /** Where and how a player may reinforce: wherever the zone rules let them, in this battle's zones or not (Q-B-52). */
 function reinforcement(play: Play, seat: Seat, to: Zone): MoveTerms {
   const battle = battleOf(play);
   const allowed = (zone: Zone): Refusal | undefined => whyNot(play, battle, seat, zone);
-  return { ...freeTerms(play, seat, to, 'reinforcement'), enter: allowed, ashore: allowed };
+  return endingOn(play, seat, to, 'reinforcement', allowed, allowed);
 }
 
 function whyNot(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): Refusal | undefined {

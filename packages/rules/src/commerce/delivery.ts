@@ -4,7 +4,7 @@ import { carryOut } from '../movement/carry-out.ts';
 import { MoveDraft } from '../movement/draft.ts';
 import { afterEntry } from '../movement/entry.ts';
 import type { Leg, Way } from '../movement/order.ts';
-import { draftOf, whyNotOrders } from '../movement/orders.ts';
+import { takeDraft, whyNotOrders } from '../movement/orders.ts';
 import { type MoveTerms, whyNotEnd } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
@@ -178,7 +178,7 @@ function soldBy(
   terms: MoveTerms,
   { zone, orders }: DeepReadonly<Delivery>,
 ): { units: Counts; laden: Load[] } {
-  const draft = draftOf(play, seller, terms, orders);
+  const draft = takeDraft(play, seller, terms, orders);
   if (!(draft instanceof MoveDraft)) throw new Error(`units that cannot be delivered: ${draft.message}`);
   draft.finish();
   const units = noUnits();

@@ -7,7 +7,7 @@ import { MoveDraft } from './draft.ts';
 import { afterEntry } from './entry.ts';
 import { arrivalsOf, clausesOf, type Purpose } from './moved.ts';
 import type { Cost, Order } from './order.ts';
-import { draftOf } from './orders.ts';
+import { takeDraft } from './orders.ts';
 import { squat } from './squatters.ts';
 import type { MoveTerms } from './terms.ts';
 
@@ -23,7 +23,7 @@ export function carryOut(
   orders: readonly Order[],
   purpose: Purpose = 'battle',
 ): readonly Zone[] {
-  const draft = draftOf(play, seat, terms, orders);
+  const draft = takeDraft(play, seat, terms, orders);
   if (!(draft instanceof MoveDraft)) throw new Error(`orders that are not legal: ${draft.message}`);
   const cost = terms.hired === true ? NOTHING : draft.cost;
   draft.finish();

@@ -48,7 +48,7 @@ export class MoveDraft {
   readonly budget: Cost;
   readonly legs: Leg[] = [];
   /** Whether an empty carrier of a kind can take in somebody in a sea who may land again, as far as asked since the last order. */
-  readonly harbours = new Map<UnitKind, Map<LightSea, boolean>>();
+  harbours: Map<UnitKind, Map<LightSea, boolean>> | undefined;
   /** Whether an army has gone ashore where the terms demand it. */
   landed = false;
   readonly #units: UnitsSoFar;
@@ -142,7 +142,7 @@ export class MoveDraft {
 
   /** Takes in an order that may come next. */
   add(order: Order): void {
-    this.harbours.clear();
+    this.harbours = undefined;
     if (order.how === 'by') this.#goBy(order.zone);
     else if (order.how === 'board') this.#board(order.from, order.units);
     else if (order.how === 'ashore') this.#goAshore(order.on, order.units);
@@ -199,8 +199,20 @@ export class MoveDraft {
 
   #start(how: Head['how'], from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     const acted = from !== this.terms.to || this.joins(kind);
-    const whereabouts = { at: from, since: from, path: [], entered: 0, reach: undefined, boarded: undefined };
-    this.#head = { how, kind, number, cargo, acted, boarding: false, ...whereabouts };
+    this.#head = {
+      how,
+      kind,
+      number,
+      cargo,
+      acted,
+      boarding: false,
+      at: from,
+      since: from,
+      path: [],
+      entered: 0,
+      reach: undefined,
+      boarded: undefined,
+    };
   }
 
   #goBy(zone: Zone): void {

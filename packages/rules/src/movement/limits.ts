@@ -215,6 +215,7 @@ function costIn({ figures }: Refusal): number {
 function mayBoardIn(draft: MoveDraft, sea: LightSea, carrier: UnitKind, cargo: SparseCounts): boolean {
   const find = () => portsOn(sea).some((territory) => mayBoardFrom(draft, territory, carrier, cargo, true));
   if (totalOf(cargo) > 0) return find();
+  draft.harbours ??= new Map();
   let known = draft.harbours.get(carrier);
   if (known === undefined) {
     known = new Map();

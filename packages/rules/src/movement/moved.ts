@@ -46,30 +46,36 @@ export const movedEvents: EventDefs<MovedEvent> = {
 
 /** The clauses that the legs of a move bring to bear. */
 export function clausesOf(legs: readonly Leg[], cost: Cost, purpose: Purpose): Clause[] {
-  const found = new Set<Clause>(movedEvents['units-moved'].clauses);
-  const add = (clauses: readonly Clause[]) => {
-    for (const clause of clauses) found.add(clause);
-  };
-  const ports = new Set<Zone>();
-  const beaches = new Set<Zone>();
-  const seas = new Set<Zone>();
+  const found = movedEvents['units-moved'].clauses.slice();
+  const ports: Zone[] = [];
+  const beaches: Zone[] = [];
+  const seas: Zone[] = [];
   for (const leg of legs) {
     // What boards or leaves a carrier on land is not the base's business.
     if (!('path' in leg) && leg.from === leg.to) continue;
-    add(LEG_CLAUSES[leg.how]);
-    if (leg.how === 'sail' && totalOf(leg.cargo) > 0) add(['B-MOVE-12', 'B-MOVE-13']);
-    if (leg.how === 'sail' && isDarkSea(leg.to)) add(['B-MOVE-26']);
-    if (leg.how === 'land') beaches.add(leg.to);
+    add(found, LEG_CLAUSES[leg.how]);
+    if (leg.how === 'sail' && totalOf(leg.cargo) > 0) add(found, CONVOY);
+    if (leg.how === 'sail' && isDarkSea(leg.to)) add(found, DARK);
+    if (leg.how === 'land') add(beaches, [leg.to]);
     if (leg.how !== 'board') continue;
-    ports.add(leg.from);
-    seas.add(leg.to);
+    add(ports, [leg.from]);
+    add(seas, [leg.to]);
   }
-  if (ports.size > 1) add([seas.size > 1 ? 'B-MOVE-20' : 'B-MOVE-16']);
-  if (beaches.size > 1) add(['B-MOVE-21']);
-  if (purpose === 'go') add(['B-MOVE-01', 'B-MOVE-03', 'B-MOVE-04', 'Q-B-17', 'Q-B-77']);
-  if (purpose === 'go' && cost.grain + cost.oil === 0) add(['X-31']);
-  return [...found];
+  if (ports.length > 1) add(found, [seas.length > 1 ? 'B-MOVE-20' : 'B-MOVE-16']);
+  if (beaches.length > 1) add(found, ['B-MOVE-21']);
+  if (purpose === 'go') add(found, GO);
+  if (purpose === 'go' && cost.grain + cost.oil === 0) add(found, ['X-31']);
+  return found;
 }
+
+/** Adds to a short list what it does not hold yet. */
+function add<T>(list: T[], more: readonly T[]): void {
+  for (const each of more) if (!list.includes(each)) list.push(each);
+}
+
+const CONVOY: readonly Clause[] = ['B-MOVE-12', 'B-MOVE-13'];
+const DARK: readonly Clause[] = ['B-MOVE-26'];
+const GO: readonly Clause[] = ['B-MOVE-01', 'B-MOVE-03', 'B-MOVE-04', 'Q-B-17', 'Q-B-77'];
 
 const LEG_CLAUSES: Readonly<Record<Leg['how'], readonly Clause[]>> = {
   march: ['B-MOVE-08', 'B-MOVE-09', 'B-MOVE-22'],
@@ -81,9 +87,9 @@ const LEG_CLAUSES: Readonly<Record<Leg['how'], readonly Clause[]>> = {
 
 /** Zones in which the legs let units arrive, in the order of the legs; who leaves a carrier on land is there already. */
 export function arrivalsOf(legs: readonly Leg[]): Zone[] {
-  const arrivals = new Set<Zone>();
-  for (const leg of legs) if (leg.how !== 'board' && ('path' in leg || leg.from !== leg.to)) arrivals.add(leg.to);
-  return [...arrivals];
+  const arrivals: Zone[] = [];
+  for (const leg of legs) if (leg.how !== 'board' && ('path' in leg || leg.from !== leg.to)) add(arrivals, [leg.to]);
+  return arrivals;
 }
 
 /** Carries one leg out. */
@@ -95,8 +101,10 @@ function walk(state: State, seat: Seat, leg: Leg): void {
     shift(state, leg.from, leg.from, seat, leg.carrier, 1, leg.cargo, plus(leg.cargo, leg.units, -1));
     addUnits(state, leg.to, seat, leg.units);
   } else {
-    for (const kind of UNIT_KINDS)
-      shift(state, leg.from, leg.to, seat, kind, leg.units[kind] ?? 0, leg.cargo, leg.cargo);
+    for (const kind of UNIT_KINDS) {
+      const number = leg.units[kind] ?? 0;
+      if (number > 0) shift(state, leg.from, leg.to, seat, kind, number, leg.cargo, leg.cargo);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // The fields of every command that moves units: where to, and the list of orders (B-MOVE-02, -03).
 import type { Zone } from '../board/index.ts';
 import { type Choice, oneOf, withReason } from '../referee/choice.ts';
+import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
@@ -38,8 +39,11 @@ export function canMove<Z extends Zone>(
   zones: readonly Z[],
   termsFor: (zone: Z) => MoveTerms,
 ): boolean {
-  const why = whyNotTo(play, seat, termsFor);
-  return zones.some((zone) => why(zone) === undefined);
+  for (const zone of zones) {
+    const terms = termsFor(zone);
+    if (terms.enter(zone) === undefined && reachOf(play, seat)(terms)) return true;
+  }
+  return false;
 }
 
 /** The list of orders to one final zone; `prefix` is what a draft holds of it. */
@@ -77,15 +81,56 @@ export function costOf(play: Play, seat: Seat, terms: MoveTerms, orders: readonl
   return draft instanceof MoveDraft ? draft.cost : draft;
 }
 
-/** The draft that legal orders make, or why one of them is not legal. */
-export function draftOf(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): MoveDraft | Refusal {
+/**
+ * The draft that legal orders make, or why one of them is not legal. The last one is kept with the play: what is carried out
+ * was checked just before.
+ */
+function draftOf(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): MoveDraft | Refusal {
+  const known = checked(play, seat);
+  if (known.draft !== undefined && known.orders === orders && known.last === orders[known.number - 1]) {
+    if (known.number === orders.length && isAlike(known.draft.terms, terms)) return known.draft;
+  }
   const draft = new MoveDraft(play, seat, terms);
   for (const order of orders) {
     const refusal = whyNotOrder(draft, order);
     if (refusal !== undefined) return refusal;
     draft.add(order);
   }
+  known.orders = orders;
+  known.number = orders.length;
+  known.last = orders[orders.length - 1];
+  known.draft = draft;
   return draft;
+}
+
+/** The same, for somebody who goes on with the draft: nobody else is given it any more. */
+export function takeDraft(play: Play, seat: Seat, terms: MoveTerms, orders: readonly Order[]): MoveDraft | Refusal {
+  const draft = draftOf(play, seat, terms, orders);
+  checked(play, seat).orders = undefined;
+  return draft;
+}
+
+/** The orders that were found legal last in a position, and what they make. */
+const checked = oncePerPosition(
+  (): {
+    orders: readonly Order[] | undefined;
+    number: number;
+    last: Order | undefined;
+    draft: MoveDraft | undefined;
+  } => ({ orders: undefined, number: 0, last: undefined, draft: undefined }),
+);
+
+/** Whether terms are drawn up for the same move. In one position the rest of them follows from these. */
+function isAlike(a: MoveTerms, b: MoveTerms): boolean {
+  return (
+    a.to === b.to &&
+    a.occasion === b.occasion &&
+    a.mustLand === b.mustLand &&
+    a.payer === b.payer &&
+    a.hired === b.hired &&
+    a.budget?.grain === b.budget?.grain &&
+    a.budget?.oil === b.budget?.oil
+  );
 }
 
 function whyNotTo<Z extends Zone>(

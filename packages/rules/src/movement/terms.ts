@@ -47,16 +47,23 @@ export interface MoveTerms {
 
 /** The terms of Stage 5, which others may narrow: any way, from anywhere, to any zone that nobody else keeps. */
 export function freeTerms(play: Play, seat: Seat, to: Zone, occasion: Occasion = 'go'): MoveTerms {
-  return {
-    occasion,
-    to,
-    ways: WAYS,
-    enter: (zone) => whyNotEnd(play, seat, zone),
-    ashore: (territory) => whyNotEnd(play, seat, territory),
-    ...(play.state.assaults.some((assault) => assault.seat === seat)
-      ? { from: (zone: Zone) => whyPinned(play, seat, zone) }
-      : {}),
-  };
+  const end = (zone: Zone) => whyNotEnd(play, seat, zone);
+  return endingOn(play, seat, to, occasion, end, end);
+}
+
+/** The same with other reasons not to end somewhere, or not to go ashore. */
+export function endingOn(
+  play: Play,
+  seat: Seat,
+  to: Zone,
+  occasion: Occasion,
+  enter: MoveTerms['enter'],
+  ashore: MoveTerms['ashore'],
+): MoveTerms {
+  const { assaults } = play.state;
+  return assaults.length > 0 && assaults.some((assault) => assault.seat === seat)
+    ? { occasion, to, ways: WAYS, enter, ashore, from: (zone: Zone) => whyPinned(play, seat, zone) }
+    : { occasion, to, ways: WAYS, enter, ashore };
 }
 
 /** Why a force may not leave a territory that it is still fighting for (B-TAC-07, -12, -14, X-21). */

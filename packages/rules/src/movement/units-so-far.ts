@@ -39,25 +39,24 @@ export class UnitsSoFar {
   count(zone: Zone, kind: UnitKind, cargo: SparseCounts): number {
     const own = this.in(zone);
     if (own === undefined) return 0;
-    if (own.laden.length === 0) return totalOf(cargo) === 0 ? own.units[kind] : 0;
-    const wanted = fullCounts(cargo);
+    const empty = totalOf(cargo) === 0;
+    if (own.laden.length === 0) return empty ? own.units[kind] : 0;
     let laden = 0;
     let same = 0;
     for (const each of own.laden) {
       if (each.carrier !== kind) continue;
       laden++;
-      if (sameCounts(each.cargo, wanted)) same++;
+      if (!empty && sameCounts(each.cargo, cargo)) same++;
     }
-    return totalOf(wanted) === 0 ? own.units[kind] - laden : same;
+    return empty ? own.units[kind] - laden : same;
   }
 
   take(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     const own = this.#copy(zone);
     own.units[kind] -= number;
     if (totalOf(cargo) === 0) return;
-    const wanted = fullCounts(cargo);
     for (let i = 0; i < number; i++) {
-      const at = own.laden.findIndex((laden) => laden.carrier === kind && sameCounts(laden.cargo, wanted));
+      const at = own.laden.findIndex((laden) => laden.carrier === kind && sameCounts(laden.cargo, cargo));
       own.laden.splice(at, 1);
     }
   }
@@ -70,7 +69,8 @@ export class UnitsSoFar {
   }
 
   putAll(zone: Zone, units: SparseCounts): void {
-    for (const kind of UNIT_KINDS) this.put(zone, kind, units[kind] ?? 0, {});
+    const own = this.#copy(zone);
+    for (const kind of UNIT_KINDS) own.units[kind] += units[kind] ?? 0;
   }
 
   #copy(zone: Zone) {
