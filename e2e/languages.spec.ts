@@ -7,7 +7,7 @@ import { highTechDecisions } from './decisions/high-tech.ts';
 import { marineOpening } from './decisions/marine-opening.ts';
 import { marineTrade } from './decisions/marine-trade.ts';
 import { marineWar } from './decisions/marine-war.ts';
-import { openPosition, type Prepared } from './position.ts';
+import { layPosition, openPosition, type Prepared } from './position.ts';
 import { CLEAN, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
@@ -46,7 +46,7 @@ test('every text where something is decided is in the catalog and fits, 40% long
   for (const first of proof ? SIZES : SIZES.slice(0, 1))
     for (const { name, at } of proof ? DECISIONS : KINDS) {
       await page.setViewportSize(first);
-      await openPosition(page, alone, at);
+      await layPosition(page, alone, at);
       for (const size of proof ? [first] : SIZES) {
         await page.setViewportSize(size);
         await expect(page.locator('.moment h2').first()).toBeVisible();
