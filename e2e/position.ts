@@ -23,6 +23,16 @@ export async function openPosition(page: Page, site: Site, prepared: Prepared, m
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();
 }
 
+/**
+ * The same in a page that may show another position already: then it isn't loaded again, which is a third of the work. The
+ * hash leads back to the game only once the position has been laid, so nothing of the earlier one is left to be seen.
+ */
+export async function layPosition(page: Page, site: Site, prepared: Prepared): Promise<void> {
+  await page.goto(`${site.url}?pace=0#prepared/${site.lay(prepared)}`);
+  await page.waitForURL(/#game\//);
+  await expect(page.locator('.moment, .curtain').first()).toBeVisible();
+}
+
 /** A point of a zone where nothing but the zone, or a token of it, lies under the pointer. */
 export async function pointIn(page: Page, id: string): Promise<{ readonly x: number; readonly y: number }> {
   const shape = page.locator(`[data-shape][data-zone="${id}"]`);

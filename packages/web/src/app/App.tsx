@@ -158,6 +158,8 @@ export function App() {
               <Kept onRules={rules} onBack={() => history.back()} />
             ) : route.page === 'lobby' ? (
               <Lobby onRules={rules} onTable={(id) => go(`table/${id}`)} onFront={front} />
+            ) : route.page === 'prepared' ? (
+              <OpenPosition key={route.file} address={route.file} solo={theSolo()} onPlay={begin} />
             ) : prepared !== undefined ? (
               <OpenPosition address={prepared} solo={theSolo()} onPlay={begin} />
             ) : (

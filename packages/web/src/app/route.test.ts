@@ -11,6 +11,8 @@ test('an address leads to its page, and one that cannot be read to the front', (
   expect(routeOf('#table/abc')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('#table/abc/china/secret')).toEqual({ page: 'table', id: 'abc', seat: 'china', token: 'secret' });
   expect(routeOf('#table/abc/china')).toEqual({ page: 'table', id: 'abc' });
+  expect(routeOf('#prepared/position-2.json')).toEqual({ page: 'prepared', file: 'position-2.json' });
+  expect(routeOf('#prepared')).toEqual({ page: 'front' });
   expect(routeOf('#table')).toEqual({ page: 'front' });
   expect(routeOf('#nowhere/1')).toEqual({ page: 'front' });
 });

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'how'; readonly at: 1 | 2 }
   /** All positions to solve, one of them, or `today`. */
   | { readonly page: 'positions'; readonly position?: string }
+  /** A prepared position of this site, to be played. */
+  | { readonly page: 'prepared'; readonly file: string }
   /** The odds of a battle that the address names. */
   | { readonly page: 'odds'; readonly sheet: string }
   /** The word of a link in a mail. */
@@ -38,6 +40,7 @@ export function routeOf(hash: string): Route {
   if (page === 'watch' || page === 'lobby' || page === 'chart' || page === 'kept') return { page };
   if (page === 'learn') return id === '' ? { page } : { page, lesson: id };
   if (page === 'positions') return id === '' ? { page } : { page, position: id };
+  if (page === 'prepared' && id !== '') return { page, file: id };
   if (page === 'odds') return { page, sheet: id };
   if (page === 'how') return { page, at: id === '2' ? 2 : 1 };
   const at = momentIn(seat);

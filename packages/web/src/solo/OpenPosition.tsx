@@ -13,7 +13,7 @@ import type { Plan } from './messages.ts';
 type PositionFile = Sketch &
   Pick<Plan, 'played' | 'until'> & { readonly people?: readonly string[]; readonly opening?: boolean };
 
-/** The address of a prepared position, as `?position=` names it. */
+/** The address of a prepared position, as `?position=` names it; `#prepared/` opens one in a page that is already there. */
 export const positionAsked = (): string | undefined =>
   new URLSearchParams(location.search).get('position') ?? undefined;
 
