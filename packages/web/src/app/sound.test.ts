@@ -6,6 +6,8 @@ const kept = new Map<string, string>();
 const started = vi.fn();
 const pressed = { hasBeenActive: true };
 const clock = { now: 0 };
+/** What the context does, of which there is one for all tests. */
+const audio = { state: 'running' };
 
 const ramp = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
 class Node {
@@ -17,6 +19,7 @@ class Node {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -28,6 +31,11 @@ beforeEach(() => {
     class {
       readonly destination = {};
       readonly sampleRate = 8;
+      get state() {
+        return audio.state;
+      }
+      suspend = async () => void (audio.state = 'suspended');
+      resume = async () => void (audio.state = 'running');
       get currentTime() {
         return clock.now;
       }
@@ -45,6 +53,7 @@ beforeEach(() => {
   clock.now += 100;
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   started.mockClear();
   kept.clear();
@@ -82,6 +91,23 @@ test('after a strike nothing is heard for a while', () => {
   clock.now += 5;
   play('cash');
   expect(started).toHaveBeenCalled();
+});
+
+test('the context rests once all sounds have ended, and not within the silence after a strike', () => {
+  play('turn');
+  expect(audio.state).toBe('running');
+  vi.advanceTimersByTime(1500);
+  play('turn');
+  vi.advanceTimersByTime(1500);
+  expect(audio.state).toBe('running');
+  vi.advanceTimersByTime(60_000);
+  expect(audio.state).toBe('suspended');
+  play('strike');
+  expect(audio.state).toBe('running');
+  vi.advanceTimersByTime(3500);
+  expect(audio.state).toBe('running');
+  vi.advanceTimersByTime(60_000);
+  expect(audio.state).toBe('suspended');
 });
 
 test('of all that happened at once the gravest is heard', () => {

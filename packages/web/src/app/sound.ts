@@ -3,6 +3,8 @@ import { type Cue, TONES, type Tone } from './cues.ts';
 
 const KEY = 'marshall-sound';
 const VOLUME = 0.22;
+/** A context that plays nothing still takes a few percent of a core; it rests so long after the last sound, in seconds. */
+const REST = 2;
 /** Nothing is heard for so long after a nuke has struck, in seconds. */
 const SILENCE = 3.5;
 
@@ -33,6 +35,16 @@ export function play(cue: Cue): void {
   document.documentElement.dataset.heard = cue;
   if (cue === 'strike') silentUntil = context.currentTime + SILENCE;
   for (const tone of TONES[cue]) sound(context, tone);
+  restAfter(context, Math.max(silentUntil - context.currentTime, ...TONES[cue].map(({ at, lasts }) => at + lasts)));
+}
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets it play now, and rest once the sounds have ended; its time stands still then, so a silence has to end before. */
+function restAfter(playing: AudioContext, seconds: number): void {
+  clearTimeout(resting);
+  if (playing.state === 'suspended') void playing.resume();
+  resting = setTimeout(() => void playing.suspend(), (seconds + REST) * 1000);
 }
 
 function sound(into: AudioContext, { at, lasts, from, to, shape, loud, swells = 0 }: Tone): void {
