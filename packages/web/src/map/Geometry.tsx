@@ -12,7 +12,8 @@ const MORE_ICE = 'M-900,-700H1V121.5H-900ZM1999,-700H2900V121.5H1999ZM0,-700H200
 export const Geometry = memo(function Geometry({ chart, prefix }: { readonly chart: Chart; readonly prefix: string }) {
   const { zones, board } = chart;
   const lands = zones.filter((zone) => zone.kind === 'land');
-  const coasts = lands.map((zone) => zone.d).join('');
+  // One line for each land: the browser paints the map in tiles, and would follow a single line round the world for every tile.
+  const outlines = lands.map((zone) => <path key={zone.id} d={zone.d} />);
   return (
     <Plane className="map-land" name={words.map.board}>
       <defs>
@@ -41,7 +42,7 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
       <path className="ice" d={board.decor.ice} />
       <path className="ice" d={MORE_ICE} />
       <path className="rim" d={`M0,123V${BOARD_HEIGHT}H${BOARD_WIDTH}V123`} />
-      <path className="coast" d={coasts} />
+      <g className="coast">{outlines}</g>
       {lands.map((zone) => (
         <path key={zone.id} className="zone land" data-zone={zone.id} data-shape="" d={zone.d} />
       ))}
@@ -49,7 +50,7 @@ export const Geometry = memo(function Geometry({ chart, prefix }: { readonly cha
         <path key={zone.id} className="hatch" data-hatch={zone.id} d={zone.d} fill="none" />
       ))}
       <path className="lakes" d={board.decor.lakes} />
-      <path className="border" d={coasts} />
+      <g className="border">{outlines}</g>
       {board.links.map((link) => (
         <path key={link.name} className="link" d={`M${link.points.map((point) => point.join(',')).join('L')}`} />
       ))}
