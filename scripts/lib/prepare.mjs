@@ -84,6 +84,7 @@ const siteSources = () => [
   inRoot('packages/web/public'),
   ...[
     'vite.config.ts',
+    'chunks.ts',
     'clauses-plugin.ts',
     'compress-plugin.ts',
     'early-plugin.ts',
