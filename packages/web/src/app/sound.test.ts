@@ -34,8 +34,12 @@ beforeEach(() => {
       get state() {
         return audio.state;
       }
-      suspend = async () => void (audio.state = 'suspended');
-      resume = async () => void (audio.state = 'running');
+      async suspend() {
+        audio.state = 'suspended';
+      }
+      async resume() {
+        audio.state = 'running';
+      }
       get currentTime() {
         return clock.now;
       }
