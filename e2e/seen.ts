@@ -45,7 +45,6 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'online/LeadStrip.tsx': '.away',
   'online/Lobby.tsx': '.lobby',
   'online/Notices.tsx': '.notices',
-  'orders/OrdersScreen.tsx': '.standing-orders',
   'room/Board.tsx': '.board',
   'room/Declined.tsx': '[data-declined]',
   'room/ImaginedNote.tsx': '.imagined',
