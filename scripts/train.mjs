@@ -1,7 +1,7 @@
 // Trains the commanders' judgement on games of their own. Everything follows from the seed.
-//   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   positions of games, to a file
+//   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   games with their positions, to a file
 //   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--start WEIGHTS] [--out packages/bots/src/judgement/weights.ts]
-//   node scripts/train.mjs loss [--seed S] [--games N]                                     of the weights in use, on games of their own
+//   node scripts/train.mjs loss [FILE...] [--seed S] [--games N] [--start WEIGHTS]         of the weights in use, on games of their own
 //   node scripts/train.mjs floor [--seed S] [--games N] [--again N]                       how open positions are, and what the weights in use lose there
 //   node scripts/train.mjs shelf FILE... --out packages/bots/src/judgement/shelf.json      held-out positions for the test
 import { parseArgs } from 'node:util';
@@ -47,8 +47,8 @@ else if (task === 'fit' && files.length > 0)
     start: values.start,
     out: values.out,
   });
-else if (task === 'loss' && files.length === 0)
-  tellLoss({
+else if (task === 'loss')
+  tellLoss(files, {
     seed: values.seed,
     games: Number(values.games),
     weights: values.start ?? 'packages/bots/src/judgement/weights.ts',

@@ -13,9 +13,8 @@ import {
   tableAnswer,
 } from '@marshall/rules';
 import { chances, layersIn, scores } from './net.mjs';
-import { plainGame } from './play.mjs';
+import { plainGame, STAGE } from './play.mjs';
 
-const STAGE = 4;
 const LEAST = 1e-4;
 /** One position of each third of a game. */
 const THIRDS = [

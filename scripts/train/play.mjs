@@ -1,27 +1,26 @@
 // Positions of self-play: who stood how in games of all sizes and sets, and who won. The same seed gives the same positions.
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { commanderNamed, featuresOf, LEADER_IDS, playGame, prospects, standpointOf, WIDTH } from '@marshall/bots';
+import { commanderNamed, LEADER_IDS, playGame, prospects, standpointOf } from '@marshall/bots';
 import { quickStream } from '@marshall/rules';
 import { planSetup, SETS } from '@marshall/rules/testing';
 import * as first from '../../proof/league/frozen/first.mjs';
+import { packed } from './read.mjs';
 
 /** Commanders of an earlier version are in the league. */
 const FIRST = 'first:';
 
-/** Numbers before the rows of a position: game, players still in it, cycle, stage, seats, whether it is of the plain kind. */
-export const HEAD = 6;
-/** Numbers before the features of a row: the share of the win, and what `prospects` said. */
-export const BEFORE = 2;
-
 const LEVELS = ['officer', 'officer', 'officer', 'general', 'recruit'];
+/** The stage where the loss is measured. */
+export const STAGE = 4;
+
 const CHARACTERS = LEADER_IDS.map((id) => (id === 'steady' ? '' : `:${id}`));
 
-/** Plays games from one number to another and writes their positions to a file. */
+/** Plays games from one number to another and writes them to a file, a line each. */
 export function playInto(file, { seed, from, games, field }) {
   const out = openSync(file, 'w');
   const started = Date.now();
   for (let i = from; i < from + games; i++) {
-    for (const position of positionsOf(seed, i, field)) writeSync(out, new Uint8Array(position.buffer));
+    writeSync(out, `${JSON.stringify(packed(gamePlayed(seed, i, field)))}\n`);
     if ((i - from + 1) % 100 === 0)
       process.stdout.write(`${i - from + 1} games, ${Math.round((Date.now() - started) / 1000)} s\n`);
   }
@@ -60,32 +59,23 @@ function gameOf(seed, i, field) {
 }
 
 /**
- * The positions of one game. Every other game is of the plain kind: six officers of all characters, the base alone, twelve cycles.
- * With a field all games have that form, and none counts as plain.
+ * One game with its positions, as standpoints. Every other game is of the plain kind: six officers of all characters, the base
+ * alone, twelve cycles. With a field all games have that form, and none counts as plain.
  */
-export function positionsOf(seed, i, field) {
+export function gamePlayed(seed, i, field) {
   const { setup, secret, seats, chance, plain } = gameOf(seed, i, field);
-  const found = [];
+  const positions = [];
   let seen = 0;
-  const played = playGame(setup, secret, seats, (_, game) => {
+  const { winners } = playGame(setup, secret, seats, (_, game) => {
     const { cycle, stage, question } = game.state;
     if (stage === undefined || stage < 3 || question?.kind !== 'bid' || cycle * 8 + stage === seen) return;
     seen = cycle * 8 + stage;
     // All positions at Stage 4, where the loss is measured, and every third of the others.
-    if (stage !== 4 && chance.below(3) > 0) return;
-    const { seats: living, rows } = featuresOf(standpointOf(game));
-    const judged = living.map((seat) => prospects(game, seat));
-    found.push({ cycle, stage, living, rows, judged });
+    if (stage !== STAGE && chance.below(3) > 0) return;
+    // The game goes on in the same lists.
+    const at = structuredClone(standpointOf(game));
+    const hoped = at.order.filter((seat) => !at.players.get(seat).out).map((seat) => prospects(game, seat));
+    positions.push({ at, hoped });
   });
-  return found.map(({ cycle, stage, living, rows, judged }) => {
-    const numbers = new Float32Array(HEAD + living.length * (BEFORE + WIDTH));
-    numbers.set([i, living.length, cycle, stage, setup.seats.length, plain ? 1 : 0]);
-    living.forEach((seat, k) => {
-      const at = HEAD + k * (BEFORE + WIDTH);
-      numbers[at] = played.winners.includes(seat) ? 1 / played.winners.length : 0;
-      numbers[at + 1] = judged[k];
-      numbers.set(rows[k], at + BEFORE);
-    });
-    return numbers;
-  });
+  return { game: i, plain, seats: setup.seats.length, options: setup.options, winners, positions };
 }
