@@ -54,6 +54,10 @@ test('B-WIN-19, -21 the 18th ends the game without a roll, and nobody wins', () 
   const events = table.usa.does(launch({ egypt: 1 }));
   expect(events.some((event) => event.type === 'rolled')).toBe(false);
   expect(table.state.ended).toMatchObject({ how: 'coup-final', winners: [] });
+  expect(events.find(({ type }) => type === 'game-ended')?.clauses).toContain('B-WIN-19');
+  // One that a roll ends before is no matter of the 18th territory.
+  const earlier = ashes(12, 1, [6]).usa.does(launch({ egypt: 1 }));
+  expect(earlier.find(({ type }) => type === 'game-ended')?.clauses).not.toContain('B-WIN-19');
 });
 
 test('B-WIN-14, -15 each territory of a salvo has a roll of its own, before any counterattack', () => {

@@ -84,7 +84,6 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
       carries: domain === 'land' && places > 0,
       ladenOnly:
         domain === 'sea' &&
-        places > 0 &&
         play.rulebook.mayMove(play, seat, kind, 'sail', { laden: false, occasion: 'go' }) !== undefined,
       zones: [],
       nearest: undefined,

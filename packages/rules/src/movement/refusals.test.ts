@@ -113,3 +113,14 @@ test('B-MOVE-03 a carrier that does nothing is named: an APC is no navy', () => 
   const refusal = table.usa.isRefused({ type: 'move', to: 'alaska', orders: [idle] }, 'B-MOVE-03');
   expect(refusal).toMatchObject({ message: 'goes-on:idle-carrier', figures: { carrier: 'apc' } });
 });
+
+test('B-MOVE-22 a navy never flies, though the armies aboard it would', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    powers: { usa: { oil: 12, laden: [{ zone: 'barkley-sound', cargo: { army: 2 } }] }, ussr: {} },
+    bidders: ['usa'],
+  });
+  const lift = { how: 'lift', from: 'barkley-sound', carrier: 'navy', number: 1, cargo: { army: 2 } } as const;
+  expect(table.usa.isRefused({ type: 'move', to: 'alaska', orders: [lift] }, 'B-MOVE-22').code).toBe('never-flies');
+});

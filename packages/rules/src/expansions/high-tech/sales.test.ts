@@ -199,6 +199,20 @@ test('T-SEC-01, Q-T-21 a player who is offered a card may ask for it on other te
   expect([table.usa.has.cash, chart(table, 'ussr')?.cards.length]).toEqual([7500, 1]);
 });
 
+test.each([
+  ['without a card of that technology left, it is known that it is gone', { army: [3], navy: [2] }, false],
+  ['with another card of it left, nobody can tell, and the deal fails', { army: [3, 5] }, true],
+] as const)('Q-T-21, T-SEC-05 a card that was offered and then sold to another: %s', (_title, cards, accepted) => {
+  const table = bazaar({ usa: { cards } });
+  table.usa.does(sell('ussr', { 'army-card-3': 1 }, 100));
+  table.usa.does(sell('china', { 'army-card-3': 1 }, 100));
+  table.china.does({ type: 'accept-offer', offer: 'usa>china#1' });
+  const late = { type: 'accept-offer', offer: 'usa>ussr#1' } as const;
+  if (accepted) expect(table.ussr.does(late).map(({ type }) => type)).toContain('deal-failed');
+  else expect(table.ussr.isRefused(late, 'T-SEL-02').code).toBe('unknown-card');
+  expect([table.ussr.has.cash, chart(table, 'ussr')?.cards]).toEqual([3000, []]);
+});
+
 test('X-29 after a secret sale nobody can tell which of the seller’s cards, once shown, has gone', () => {
   const table = bazaar({ usa: { cards: { army: [4, 2] } } });
   table.usa.does(sell('china', { 'army-licence-4': 1 }, 100));
