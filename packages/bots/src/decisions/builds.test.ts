@@ -7,7 +7,7 @@ import { mindOf } from '../officer.ts';
 import { Sight } from '../sight.ts';
 import { wantedAt } from './builds.ts';
 
-test('a home that can be entered from several lands is guarded by more', () => {
+test('a home that can be entered from several lands is guarded by more, and one that cannot by fewer', () => {
   const { game } = scenario({
     stage: 6,
     phase: 'conventional-builds',
@@ -22,5 +22,5 @@ test('a home that can be entered from several lands is guarded by more', () => {
   const sight = new Sight(moment, moment.view);
   const officer = mindOf('officer', steady.weights);
   const wanted = (['siberia', 'kola', 'russia', 'kazakh'] as const).map((home) => wantedAt(officer, sight, home));
-  expect(wanted).toEqual([4, 5, 6, 6]);
+  expect(wanted).toEqual([3, 5, 6, 6]);
 });

@@ -14,12 +14,13 @@ import { extraUnits, extraWorth } from './extra-units.ts';
 export function wantedAt(mind: Mind, sight: Sight, home: Zone): number {
   if (!mind.shrewd) return Math.min(2, mind.weights.garrison);
   const last = sight.homes(sight.seat).length <= 2 && sight.homeOwner(home) === sight.seat ? 2 : 0;
-  const guard = mind.weights.garrison + last + Math.min(MOST_WAYS, waysInto(home));
+  const guard = mind.weights.garrison + last + Math.min(MOST_WAYS, waysInto(home) || SAFE);
   return Math.round(Math.max(guard, Math.min(9, 0.6 * sight.menace(home) + 0.3 * guard)));
 }
 
-/** More ways into a home than these call for no more guards. */
+/** More ways into a home than these call for no more guards, and a home without any needs one fewer. */
 const MOST_WAYS = 2;
+const SAFE = -1;
 const ways = new Map<Zone, number>();
 
 /** Lands beyond its country from which an enemy can march into a home: the more there are, the sooner somebody comes. */

@@ -6,7 +6,7 @@ import { leadOf } from './detente.ts';
 import type { Strike } from './strikes.ts';
 
 /** With less than this part of the richest rival's wealth, and so few cycles left, nothing can be won any more. */
-const LOST = 0.5;
+const LOST = 0.55;
 const LATE = 5;
 /** B-WIN-14: the cloud from which on a die decides whether the game ends for all. */
 const ROULETTE = 13;
