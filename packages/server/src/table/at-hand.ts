@@ -22,7 +22,7 @@ import { positionOf, writePosition } from './position.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { TableFault } from './terms.ts';
 
-const SNAPSHOT_EVERY = 50;
+const SNAPSHOT_EVERY = 100;
 
 export class GameAtHand {
   readonly listeners: Listeners;

@@ -183,9 +183,9 @@ export function shownOf(entry: LogEntry, previous: LogEntry | undefined, viewers
 export function count(loaded: Loaded, sequence: number, entry: LogEntry): Shown {
   const shown = shownOf(entry, loaded.last, viewersOf(loaded.paper.game.setup.seats));
   for (const viewer of shown.keys()) loaded.feeds[viewer] = (loaded.feeds[viewer] ?? 0) + 1;
-  loaded.memories.hear(entry.events);
   loaded.sequence = sequence;
   const last = lastAfter(loaded.last, entry);
+  loaded.memories.hear(entry.events, last === undefined);
   if (last !== loaded.last) loaded.lastAt = sequence;
   loaded.last = last;
   return shown;
