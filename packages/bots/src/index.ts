@@ -26,8 +26,7 @@ export {
 } from './leaders.ts';
 export { bidChance, cashOf, cashRange, imagineCash, imagined, imagineSealed } from './memory/beliefs.ts';
 export type { Incident, Proposal } from './memory/incidents.ts';
-export { blankNotes, type Notes, remember } from './memory/notes.ts';
-export { MEMORABLE } from './memory/notes.ts';
+export { blankNotes, MEMORABLE, type Notes, remember } from './memory/notes.ts';
 export { type Memory, Recall } from './memory/recall.ts';
 export type { Decision, Mind } from './mind.ts';
 export { type Basket, offerTo, type Terms } from './offer.ts';

@@ -11,7 +11,8 @@ export class Hearing {
   readonly #most: number;
   readonly #rate: Bucket;
   readonly #ofAddress: (tokens: number) => boolean;
-  readonly #patience = new Bucket(PATIENCE);
+  /** Made when it is first tried. */
+  #patience: Bucket | undefined;
   #unanswered = 0;
 
   /** `ofAddress` takes from what all sockets of the same address may say. */
@@ -25,6 +26,7 @@ export class Hearing {
   take(bytes = 0): 'heard' | 'too-fast' | 'too-loud' {
     const heard = this.#unanswered < this.#most && this.#rate.take() && this.#ofAddress(1 + Math.floor(bytes / LONG));
     if (heard) return 'heard';
+    this.#patience ??= new Bucket(PATIENCE);
     return this.#patience.take() ? 'too-fast' : 'too-loud';
   }
 

@@ -30,11 +30,11 @@ export interface Outlet {
   /** Resolves when the socket has taken nearly all. */
   drained(): Promise<void>;
   /** Something outside the play has changed: seats, messages. */
-  stirred(): void;
+  stirred(join: Join): void;
   /** Nobody plays there any more. */
-  over(why: ApiError): void;
+  over(join: Join, why: ApiError): void;
   /** The accounts whose words these eyes do not read. */
-  blocked(): ReadonlySet<string>;
+  blocked(join: Join): ReadonlySet<string>;
 }
 
 /** Whose eyes they are, and what was asked for with them. */
@@ -78,8 +78,8 @@ export class Join implements Listener, Ear {
   #stop: (() => void) | undefined;
   #left = false;
   #entering = false;
-  /** Messages are told one bundle after the other. */
-  readonly #turns = new Turns();
+  /** Messages are told one bundle after the other; most sockets hear none. */
+  #turns: Turns | undefined;
   /** Is told when it shows that much was missed, which is told for as long as the socket takes. */
   onMuch: () => void = nothing;
 
@@ -185,6 +185,7 @@ export class Join implements Listener, Ear {
 
   /** Runs a job when those before it are done; what it tells is told again with the next where it fails. */
   inTurn(job: () => Promise<void>): void {
+    this.#turns ??= new Turns();
     this.#turns.run(job).catch(() => undefined);
   }
 
@@ -255,7 +256,7 @@ export class Join implements Listener, Ear {
   }
 
   stirred(): void {
-    this.#outlet.stirred();
+    this.#outlet.stirred(this);
   }
 
   present(seats: readonly string[]): void {
@@ -263,7 +264,7 @@ export class Join implements Listener, Ear {
   }
 
   over(why: ApiError): void {
-    this.#outlet.over(why);
+    this.#outlet.over(this, why);
   }
 
   /** Tells a position as the table writes it. */
@@ -273,7 +274,7 @@ export class Join implements Listener, Ear {
 
   /** The seats whose words are not read here. */
   get #hushed(): readonly string[] {
-    const blocked = this.#outlet.blocked();
+    const blocked = this.#outlet.blocked(this);
     return blocked.size === 0 || this.table === undefined ? NO_SEATS : hushedSeats(this.table.row, blocked);
   }
 

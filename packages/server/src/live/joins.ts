@@ -13,7 +13,7 @@ import { sequenceAt } from '../table/past.ts';
 import type { DelayedGames } from './delayed.ts';
 import { isSeated, whyNotLookOn } from './eyes.ts';
 import type { House } from './house.ts';
-import { Join, type Looking, SHORT_BACKLOG } from './join.ts';
+import { Join, type Outlet, SHORT_BACKLOG } from './join.ts';
 import { seatOf } from './own-seat.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
 import type { Talk } from './talk.ts';
@@ -47,7 +47,7 @@ export interface Line {
 /** Messages that a join counts as: it reads game, names and talk. */
 const JOIN = 5;
 
-export class Joins {
+export class Joins implements Outlet {
   readonly #line: Line;
   readonly #around: Halls;
   readonly #joins = new Map<string, Join>();
@@ -78,24 +78,28 @@ export class Joins {
     const delay = viewer === 'spectator' && row.status !== 'finished' ? readArrangement(row.meta).delay * 1000 : 0;
     this.#leaveAt(key);
     const looking = { game, viewer, account, invitation, positions, since, delay, language: this.#line.language };
-    const join = this.#joinOf(looking);
+    const join = new Join(looking, this);
     join.lastMessage = lastMessage;
     this.#joins.set(key, join);
     await this.#enter(join, id);
   }
 
-  /** Made apart: it is kept as long as somebody looks on, and would keep all that was needed to join. */
-  #joinOf(looking: Looking): Join {
-    const { talk } = this.#around;
-    const { account } = looking;
-    const join = new Join(looking, {
-      send: (bytes) => this.#line.send(bytes),
-      drained: () => this.#line.drained(),
-      stirred: () => this.#stirred(join),
-      over: (why) => this.#turnAway(join, why, undefined),
-      blocked: () => talk.blockedBy(account),
-    });
-    return join;
+  // ---- what a join asks of its socket ----
+
+  send(bytes: string): void {
+    this.#line.send(bytes);
+  }
+
+  drained(): Promise<void> {
+    return this.#line.drained();
+  }
+
+  over(join: Join, why: ApiError): void {
+    this.#turnAway(join, why, undefined);
+  }
+
+  blocked({ account }: Join): ReadonlySet<string> {
+    return this.#around.talk.blockedBy(account);
   }
 
   /** A game that somebody here looks at changed before it began, or began. */
@@ -201,7 +205,7 @@ export class Joins {
   }
 
   /** Seats, status or messages of a game in play have changed. */
-  #stirred(join: Join): void {
+  stirred(join: Join): void {
     const { table } = join;
     if (table === undefined) return;
     join.inTurn(async () => {
@@ -224,13 +228,26 @@ export class Joins {
   }
 }
 
-/** Who sits where, as text. */
-const seatsIn = (row: GameRow): string => row.seats.map(({ seat, account, bot }) => `${seat} ${account} ${bot}`).join();
+/** Who sits where, as text: the same text for all who look at a game. */
+const seatsIn = (row: GameRow): string =>
+  shared(row.seats.map(({ seat, account, bot }) => `${seat} ${account} ${bot}`).join());
 
 /** What was voted about the clock, as text: pauses and more time. */
 function votedIn({ meta }: GameRow): string {
   const { pauses, extra, calls, ballots } = readArrangement(meta);
-  return JSON.stringify([pauses, extra, calls, ballots]);
+  return shared(JSON.stringify([pauses, extra, calls, ballots]));
+}
+
+/** Texts that several sockets keep, each once. */
+const texts = new Map<string, string>();
+const MOST_TEXTS = 512;
+
+function shared(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(text, text);
+  return text;
 }
 
 /** One pair of eyes for each seat that is named. */

@@ -20,9 +20,9 @@ export class Memories {
 
   /** Something happened: events as they are in the log. `final` says that nothing up to now can be taken back any more. */
   hear(events: readonly GameEvent[], final = false): void {
-    if (this.#recall !== undefined) return this.#recall.hear(events);
-    this.#since.push(events);
-    if (!final) return;
+    if (this.#recall === undefined) this.#since.push(events);
+    else this.#recall.hear(events);
+    if (!final || this.#recall !== undefined) return;
     for (const event of standing(this.#since.flat())) if (MEMORABLE.has(event.type)) this.#lasting.push(event);
     this.#since = [];
   }
