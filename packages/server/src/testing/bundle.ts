@@ -1,6 +1,8 @@
 // Files of ours as plain programs: bundled once for a test run, so that each process of them starts quickly.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { testRun } from './test-run.ts';
 
 const known = new Map<string, Promise<string>>();
 
@@ -11,14 +13,55 @@ export function bundled(name: string): Promise<string> {
   return made;
 }
 
+/** Inside the package, so that its dependencies are found from there. */
+const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'programs');
+
+/** Where everything was just compiled and nothing changes any more, all processes of a run share one; a watcher’s would grow old. */
 async function bundle(name: string): Promise<string> {
-  // Inside the package, so that its dependencies are found from there.
-  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `${basename(name)}-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const owner = process.env.MARSHALL_BUILT === '1' ? testRun() : process.pid;
+  const folder = join(CACHE, `${basename(name)}-${owner}`);
+  const program = join(folder, 'program.mjs');
+  mkdirSync(CACHE, { recursive: true });
+  removeOld();
+  try {
+    mkdirSync(folder);
+  } catch {
+    while (!existsSync(program)) {
+      if (!existsSync(folder)) throw new Error(`${name} could not be bundled by another part of this test run.`);
+      await pause(20);
+    }
+    return program;
+  }
+  try {
+    await build(name, join(folder, 'making'));
+    renameSync(join(folder, 'making', 'program.mjs'), program);
+    return program;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** What runs that are over have left. */
+function removeOld(): void {
+  for (const folder of readdirSync(CACHE)) {
+    const owner = Number(/\d+$/.exec(folder)?.[0]);
+    if (!lives(owner)) rmSync(join(CACHE, folder), { recursive: true, force: true });
+  }
+}
+
+function lives(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function build(name: string, folder: string): Promise<void> {
   // Here and not above: a program that is a bundle itself needs none of it, and it is large.
-  const { build } = await import('vite');
-  await build({
+  const vite = await import('vite');
+  await vite.build({
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['source'] },
@@ -36,5 +79,4 @@ async function bundle(name: string): Promise<string> {
       rolldownOptions: { output: { entryFileNames: 'program.mjs' } },
     },
   });
-  return join(folder, 'program.mjs');
 }

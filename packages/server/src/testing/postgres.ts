@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries.ts';
+import { testRun } from './test-run.ts';
 
 /** `fast` ends sessions and writes everything out; `immediate` is a crash, after which PostgreSQL recovers. */
 export type StopMode = 'fast' | 'immediate';
@@ -51,11 +52,6 @@ async function joinShared(): Promise<Pick<TestPostgres, 'createDatabase'>> {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Test runners give each worker a process of its own: the run is the process that made them. */
-function testRun(): number {
-  return process.send === undefined ? process.pid : process.ppid;
 }
 
 /** Starts a PostgreSQL that a test may stop and start; it never outlives the test run. */
