@@ -73,7 +73,7 @@ export async function startPostgres(
   async function start(): Promise<void> {
     const child = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=on', '-c', 'max_connections=200'],
+      ['-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])],
       { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
     );
     server = child;
@@ -108,6 +108,20 @@ export async function startPostgres(
     },
   };
 }
+
+/**
+ * Everything is synced, as hosts should have it. A run makes more than a hundred databases that live for a moment: looking
+ * after each of them in the background would be a good part of the work.
+ */
+const SETTINGS = [
+  'listen_addresses=',
+  'fsync=on',
+  'max_connections=200',
+  'autovacuum=off',
+  'checkpoint_timeout=30min',
+  'max_wal_size=4GB',
+  'jit=off',
+];
 
 let databases = 0;
 
