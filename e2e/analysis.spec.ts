@@ -8,7 +8,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('a game out of a file is analysed: stopped, begun again, seen, shown in the replay, and kept', async ({
   page,

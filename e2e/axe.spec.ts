@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { by } from './decisions/decision.ts';
 import { asked, playNow, playUntil } from './person.ts';
-import { clickTarget, clickZone, layPosition, openPosition, type Prepared, unshuffled } from './position.ts';
+import { clickTarget, clickZone, openPosition, type Prepared, unshuffled } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 import { comeIn, type LiveTable, serveTable } from './table.ts';
 
@@ -11,7 +11,7 @@ let alone: Site;
 test.beforeAll(async () => {
   [site, alone] = await Promise.all([serveTable(), serveSite()]);
 });
-test.afterAll(() => Promise.all([site.close(), alone.close()]));
+test.afterAll(() => site.close());
 
 /** Two powers that can both attack, so that a battle is asked about at once. */
 const BATTLE = {
@@ -107,7 +107,7 @@ const DECIDED: readonly {
 
 test('axe finds nothing serious where something is decided, nor in any tab of a phone', async ({ page }) => {
   for (const { kind, at, chosen } of DECIDED) {
-    await layPosition(page, alone, at);
+    await openPosition(page, alone, at);
     await expect(page.locator('.moment')).toHaveAttribute('data-kind', kind);
     await chosen?.(page);
     expect(await seriousIssues(page, 'rail'), kind).toEqual([]);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { by } from './decisions/decision.ts';
+import { test } from './kept-page.ts';
 import { takeScreen } from './person.ts';
 import { clickTarget, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -8,7 +9,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 /** Europe in Greece against the Soviet Union in Romania; both lead from this screen. */
 const BATTLE = {

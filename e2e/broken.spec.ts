@@ -5,7 +5,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const BROKEN = 'Something went wrong on this page. Your game is safe.';
 

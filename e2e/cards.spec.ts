@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keyboard } from './hands.ts';
+import { test } from './kept-page.ts';
 import { openPosition, press, unshuffled } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -7,7 +8,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('prospecting turns card after card on the table, until one stops or a company is found', async ({ page }) => {
   await openPosition(page, site, {

@@ -15,10 +15,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.beforeEach(() => page.getByRole('button', { name: 'New conflict' }).click());
 test.afterEach(() => expect(errors).toEqual([]));
-test.afterAll(async () => {
-  await page.context().close();
-  await site.close();
-});
+test.afterAll(() => page.context().close());
 
 const side = (role: 'Attacker' | 'Defender'): Locator => page.getByRole('region', { name: role });
 const odds = (): Locator => page.getByRole('region', { name: 'Odds' });

@@ -7,7 +7,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 /** A hand that counts. */
 function counting() {

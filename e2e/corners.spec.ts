@@ -1,7 +1,7 @@
 // What is seldom opened, in the language that nobody speaks: games that are kept and brought, the coach, proofs, accounts.
 import { expect, type Page, test } from '@playwright/test';
 import { gameFile } from './game-file.ts';
-import { openPosition, type Prepared } from './position.ts';
+import { loadPosition, type Prepared } from './position.ts';
 import { openFolds, sees } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
@@ -11,7 +11,7 @@ let alone: Site;
 test.beforeAll(async () => {
   [site, alone] = await Promise.all([serveTable(), serveSite()]);
 });
-test.afterAll(() => Promise.all([site.close(), alone.close()]));
+test.afterAll(() => site.close());
 
 test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
@@ -71,7 +71,7 @@ test('so is every text of the proof of the dice, of a handbook that finds nothin
   page,
 }) => {
   await page.setViewportSize(SIZES[0]);
-  await openPosition(page, alone, OVER);
+  await loadPosition(page, alone, OVER);
   await page.keyboard.press('Escape');
   await page.locator('.seal button').first().click();
   await seesBoth(page, '.seal-proof', 'the proof of the dice');
@@ -83,7 +83,7 @@ test('so is every text of the proof of the dice, of a handbook that finds nothin
   const { played: _, ...before } = OVER;
   await page.setViewportSize(SIZES[0]);
   const resigned = [{ seat: 'europe', command: { type: 'resign' } }] as const;
-  await openPosition(page, alone, { ...before, played: resigned }, '&seed=rush', 900);
+  await loadPosition(page, alone, { ...before, played: resigned }, '&seed=rush', 900);
   await page.locator('.curtain-go').click();
   await page.locator('.moment.out .plain').first().click();
   await sees(page, '.rush, .moment.end', 'a rush to the end');
@@ -146,15 +146,15 @@ test('so is every text of prices, planned bids, a screen that two share, what wa
     bidders: ['usa'],
     powers: { ...OVER.powers, usa: { oil: 6, units: { alaska: 4 } } },
   } as const;
-  await openPosition(page, alone, { ...trading, people: ['usa'], phase: 'market-sales' });
+  await loadPosition(page, alone, { ...trading, people: ['usa'], phase: 'market-sales' });
   await page.locator('[data-choice="resource:oil"]').click();
   await sees(page, '.ladder', 'prices');
-  await openPosition(page, alone, { people: ['usa'], stage: 3, powers: trading.powers });
+  await loadPosition(page, alone, { people: ['usa'], stage: 3, powers: trading.powers });
   await page.locator('[data-nothing] + button').click();
   await sees(page, '.plan', 'planned bids');
-  await openPosition(page, alone, { ...trading, people: ['usa', 'europe'], phase: 'market-sales' });
+  await loadPosition(page, alone, { ...trading, people: ['usa', 'europe'], phase: 'market-sales' });
   await sees(page, '.veil', 'a screen that two share');
-  await openPosition(page, alone, EMPTY_HOME, '&seed=a', 450);
+  await loadPosition(page, alone, EMPTY_HOME, '&seed=a', 450);
   await page.locator('.moment-foot .plain').first().click();
   await sees(page, '.unseen-yet', 'what was lost');
   await page.goto(`${alone.url}?position=nothing.json`);

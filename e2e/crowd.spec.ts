@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { CROWD } from './crowd.ts';
 import { by } from './decisions/decision.ts';
+import { test } from './kept-page.ts';
 import { clickZone, openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -9,7 +10,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const MOVES = { ...CROWD, people: ['europe'], stage: 5, phase: 'moves', bidders: ['europe'] } as const;
 const ATTACKS = { ...MOVES, stage: 4, phase: 'attacks' } as const;

@@ -11,7 +11,7 @@ import { marineWar } from './decisions/marine-war.ts';
 import { belowTheFold } from './fold.ts';
 import { type Hand, keyboard, mouse } from './hands.ts';
 import { watchErrors } from './person.ts';
-import { layPosition } from './position.ts';
+import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 const DECISIONS = {
@@ -34,10 +34,7 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   errors = watchErrors(page);
 });
-test.afterAll(async () => {
-  await page.close();
-  await site.close();
-});
+test.afterAll(() => page.close());
 
 test('every command and every question of the expansions is among the decisions, half of them by keys', () => {
   const known = setDecisions();
@@ -61,7 +58,7 @@ for (const [set, decisions] of Object.entries(DECISIONS))
 
 /** Comes to the decision, reads it, finds every control in sight at the sizes that people have, makes it, and sees it done. */
 async function decide({ at, question, reads, chooses, presses, log, next, board }: Decision, of: (page: Page) => Hand) {
-  await layPosition(page, site, at);
+  await openPosition(page, site, at);
   const hand = of(page);
   const moment = page.locator('.moment');
   await expect(moment).toHaveAttribute('data-kind', question);

@@ -1,14 +1,13 @@
 import { TERRITORIES } from '@marshall/rules';
 import { expect, type Locator, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
-import { openPosition } from './position.ts';
+import { loadPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 // A screen with a mouse, keys and touch.
 test.use({ hasTouch: true });
 
@@ -22,7 +21,7 @@ test('Coup Final: its moment goes with a key, and the strike that ended the game
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 4,
     phase: 'attacks',
@@ -51,7 +50,7 @@ test('Détente has its moment on a phone; a finger leaves it, and play can go on
   browser,
 }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 4,
     phase: 'attacks',
@@ -82,7 +81,7 @@ test('Détente has its moment on a phone; a finger leaves it, and play can go on
 test('a player who is out sees how, watches on or leaves; the last one left has Supremacy', async ({ page }) => {
   const prepared = { people: ['europe'], stage: 4, phase: 'attacks', bidders: ['usa'] } as const;
   const { china: _, ...two } = POWERS;
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     ...prepared,
     powers: two,
     played: [{ seat: 'usa', command: { type: 'resign' } }],

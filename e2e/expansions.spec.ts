@@ -7,7 +7,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 /** A zone's name for people who cannot see the map, with all that stands there. */
 const zone = (page: Page, id: string) => page.locator(`[data-shape][data-zone="${id}"]`);

@@ -1,7 +1,7 @@
 // How powers leave the game, lands are taken and L-stars clash, in the language that nobody speaks.
 import type { Command } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
-import { clickZone, openPosition, type Prepared } from './position.ts';
+import { clickZone, loadPosition, type Prepared } from './position.ts';
 import { sees, watch } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -9,7 +9,6 @@ let alone: Site;
 test.beforeAll(async () => {
   alone = await serveSite();
 });
-test.afterAll(() => alone.close());
 
 test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
@@ -174,7 +173,7 @@ test('so is every text of an L-star clash, for the player who begins it and the 
 }) => {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    await openPosition(page, alone, { ...CLASH, people: ['usa'] });
+    await loadPosition(page, alone, { ...CLASH, people: ['usa'] });
     await page.locator('[data-take="clash"]').first().click();
     await sees(page, '.moment-foot .filled', 'an L-star clash before it begins');
     await commits(page);

@@ -6,7 +6,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('a stranger starts, chooses a power and plays a cycle against the computer, without an error', async ({
   page,

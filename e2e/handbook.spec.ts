@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
-import { openPosition, pointIn } from './position.ts';
+import { loadPosition, pointIn } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('the handbook answers a question in plain words, and leads to the exact rules and to all of them', async ({
   page,
@@ -44,7 +43,7 @@ test('the handbook answers a question in plain words, and leads to the exact rul
 });
 
 test('beside a game it tells of the sets in play only, and opens at the rule of a question', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 3,
     phase: 'market-sales',
@@ -62,7 +61,7 @@ test('beside a game it tells of the sets in play only, and opens at the rule of 
 });
 
 test('a word of the game has a card, by pointer, keys and touch, and leads to its paragraph', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 3,
     powers: { europe: {}, ussr: {} },
@@ -99,7 +98,7 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
     await page.mouse.move(2, 2);
     await expect(card, within).toBeHidden();
   };
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 4,
     phase: 'attacks',
@@ -134,7 +133,7 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
   await page.getByRole('searchbox').fill('beseiged');
   await expect(page.locator('.paragraph').first()).toHaveAttribute('data-paragraph', 'siege');
   await opens('.paragraph h4');
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 3,
     phase: 'sales-to-players',
@@ -152,7 +151,7 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
 });
 
 test('words in the standings have cards, and More leads from a sheet to the paragraph', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 5,
     phase: 'moves',

@@ -5,7 +5,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('at one screen a curtain hides what is secret between two people', async ({ page }) => {
   await page.goto(`${site.url}?pace=0&seed=curtain`);

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { keyboard, tabTo } from './hands.ts';
 import { asked, cycleIs, playNow } from './person.ts';
-import { openPosition } from './position.ts';
+import { loadPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
@@ -57,7 +56,7 @@ test('a player who answers by keyboard is led to the next question', async ({ pa
 });
 
 test('a button that is gone once it is pressed leaves the focus to its line', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['ussr'],
     stage: 5,
     phase: 'moves',

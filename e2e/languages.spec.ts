@@ -7,7 +7,7 @@ import { highTechDecisions } from './decisions/high-tech.ts';
 import { marineOpening } from './decisions/marine-opening.ts';
 import { marineTrade } from './decisions/marine-trade.ts';
 import { marineWar } from './decisions/marine-war.ts';
-import { layPosition, openPosition, type Prepared } from './position.ts';
+import { loadPosition, openPosition, type Prepared } from './position.ts';
 import { CLEAN, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
@@ -17,7 +17,7 @@ let alone: Site;
 test.beforeAll(async () => {
   [site, alone] = await Promise.all([serveTable(), serveSite()]);
 });
-test.afterAll(() => Promise.all([site.close(), alone.close()]));
+test.afterAll(() => site.close());
 
 test.use({ actionTimeout: 60_000 });
 
@@ -46,7 +46,7 @@ test('every text where something is decided is in the catalog and fits, 40% long
   for (const first of proof ? SIZES : SIZES.slice(0, 1))
     for (const { name, at } of proof ? DECISIONS : KINDS) {
       await page.setViewportSize(first);
-      await layPosition(page, alone, at);
+      await openPosition(page, alone, at);
       for (const size of proof ? [first] : SIZES) {
         await page.setViewportSize(size);
         await expect(page.locator('.moment h2').first()).toBeVisible();
@@ -142,10 +142,10 @@ const OVER = {
 test('so is every text of a lesson, of the screen that two share, and of the end of a game', async ({ page }) => {
   const [desk, phone] = SIZES;
   await page.setViewportSize(desk);
-  await openPosition(page, alone, { ...CROWD, people: ['europe', 'ussr'], stage: 3 });
+  await loadPosition(page, alone, { ...CROWD, people: ['europe', 'ussr'], stage: 3 });
   await expect(page.locator('.curtain')).toBeVisible();
   expect.soft(await look(page), 'the curtain').toEqual(CLEAN);
-  await openPosition(page, alone, OVER);
+  await loadPosition(page, alone, OVER);
   await page.keyboard.press('Escape');
   await expect(page.locator('.my-place')).toBeVisible();
   for (const tab of await page.getByRole('tab').all()) {

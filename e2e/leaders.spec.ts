@@ -9,7 +9,7 @@ let server: LiveTable;
 test.beforeAll(async () => {
   [site, server] = await Promise.all([serveSite(), serveTable()]);
 });
-test.afterAll(() => Promise.all([site.close(), server.close()]));
+test.afterAll(() => server.close());
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Choose the computer for/ });
 

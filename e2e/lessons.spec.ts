@@ -11,7 +11,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const LESSONS = ['economy', 'landing', 'crisis'] as const;
 type Lesson = (typeof LESSONS)[number];

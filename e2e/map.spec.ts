@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { clickZone, openPosition, pointIn, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -6,7 +7,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const MOVES = {
   people: ['europe'],

@@ -1,6 +1,6 @@
 import { COMPANIES, POWERS, RESEARCH_CARDS, ZONES } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
-import { clickZone, openPosition } from './position.ts';
+import { clickZone, loadPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 import { comeIn, type LiveTable, person, sendHome, serveTable, unfold } from './table.ts';
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.use({ actionTimeout: 60_000 });
 test.afterEach(sendHome);
-test.afterAll(() => Promise.all([site.close(), server.close()]));
+test.afterAll(() => server.close());
 
 const IDS: readonly string[] = [...ZONES, ...COMPANIES, ...POWERS, ...RESEARCH_CARDS];
 const words = (ids: readonly string[]): string => ids.map((id) => id.replace(/[.*+?]/g, '\\$&')).join('|');
@@ -65,7 +65,7 @@ test('no screen of a game at this computer shows a name that only the program us
   await openFolds(page);
   expect.soft(await rawNames(page), 'the front page with everything open').toEqual([]);
 
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 5,
     phase: 'moves',
@@ -99,7 +99,7 @@ test('no screen of a game at this computer shows a name that only the program us
 });
 
 test('neither the end of a game nor a decision of an expansion shows such a name', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 4,
     phase: 'attacks',
@@ -114,7 +114,7 @@ test('neither the end of a game nor a decision of an expansion shows such a name
   await expect(page.locator('.ranking')).toBeVisible();
   expect.soft(await rawNames(page), 'the end').toEqual([]);
   for (const until of ['sea-lanes', 'bonus-dozen'] as const) {
-    await openPosition(page, site, {
+    await loadPosition(page, site, {
       people: ['usa'],
       opening: true,
       options: { merchantMarine: true, highTech: true, apc: true },

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
 import { belowTheFold } from './fold.ts';
 import { keyboard, mouse } from './hands.ts';
+import { test } from './kept-page.ts';
 import { openPosition, type Prepared } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -9,7 +10,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const trading = {
   people: ['ussr'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Position } from '@marshall/bots/positions';
 import { TERRITORIES } from '@marshall/rules';
 import { expect, type Page, test } from '@playwright/test';
-import { clickZone, openPosition, type Prepared } from './position.ts';
+import { clickZone, loadPosition, type Prepared } from './position.ts';
 import { openFolds, sees, watch } from './pseudo.ts';
 import { byMouse, followLights } from './pupil.ts';
 import { type Site, serveSite } from './site.ts';
@@ -14,7 +14,7 @@ let alone: Site;
 test.beforeAll(async () => {
   [site, alone] = await Promise.all([serveTable(), serveSite()]);
 });
-test.afterAll(() => Promise.all([site.close(), alone.close()]));
+test.afterAll(() => site.close());
 
 test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
@@ -124,7 +124,7 @@ test('so is every text of the moments that end a game, and of a player who is ou
     await page.setViewportSize(size);
     for (const [how, at] of ENDS) {
       // Computers take their time, so that a game without the player is still on.
-      await openPosition(page, alone, at, '', how === 'resigned' ? 900 : 0);
+      await loadPosition(page, alone, at, '', how === 'resigned' ? 900 : 0);
       await sees(page, `[data-great="${how}"]`, how);
       // The game goes on meanwhile: on a busy machine the next moment may have taken its place.
       await page.locator('.curtain-go').evaluateAll((buttons) => {

@@ -16,20 +16,21 @@ export type Played = { readonly seat: Power; readonly command: Command };
 /** Dice under which this many shuffles of the 65 cards keep their order. */
 export const unshuffled = (times: number): number[] => Array.from({ length: 64 * times }, () => 1);
 
-/** Opens the page at a prepared position: dice fall as the sketch writes them. */
+/**
+ * Opens the page at a prepared position: dice fall as the sketch writes them. A page that is there already at that address
+ * isn't loaded again, which is two thirds of the work: the hash leads back to the game only once the position has been
+ * laid, so nothing of an earlier one is left to be seen.
+ */
 export async function openPosition(page: Page, site: Site, prepared: Prepared, more = '', pace = 0): Promise<void> {
   // Not by a route of the browser, with which it would keep no file of the page.
-  await page.goto(`${site.url}?pace=${pace}&position=${site.lay(prepared)}${more}`);
+  await page.goto(`${site.url}?pace=${pace}${more}#prepared/${site.lay(prepared)}`);
+  await page.waitForURL(/#game\//);
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();
 }
 
-/**
- * The same in a page that may show another position already: then it isn't loaded again, which is a third of the work. The
- * hash leads back to the game only once the position has been laid, so nothing of the earlier one is left to be seen.
- */
-export async function layPosition(page: Page, site: Site, prepared: Prepared): Promise<void> {
-  await page.goto(`${site.url}?pace=0#prepared/${site.lay(prepared)}`);
-  await page.waitForURL(/#game\//);
+/** The same in a page that is always loaded for it, with nothing left of what was done in it before. */
+export async function loadPosition(page: Page, site: Site, prepared: Prepared, more = '', pace = 0): Promise<void> {
+  await page.goto(`${site.url}?pace=${pace}&position=${site.lay(prepared)}${more}`);
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();
 }
 

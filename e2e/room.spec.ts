@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { mouse } from './hands.ts';
 import { asked, playNow, playUntil } from './person.ts';
-import { openPosition } from './position.ts';
+import { loadPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('a power tells its public facts at a glance, and opens to its supply center and companies', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['europe'],
     stage: 4,
     phase: 'attacks',
@@ -144,7 +143,7 @@ function stopInTheMiddle(): Promise<string> {
 }
 
 test('an offer is answered beside another that is half written', async ({ page }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['ussr'],
     stage: 3,
     phase: 'sales-to-players',
@@ -163,7 +162,7 @@ test('an offer is answered beside another that is half written', async ({ page }
 test('X-32, X-38 an offer of goods is prepared before players trade, listed, dropped, and sent when they do', async ({
   page,
 }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['ussr'],
     stage: 3,
     phase: 'market-sales',
@@ -193,7 +192,7 @@ test('on a phone an offer that is begun among the deals is written in the moment
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['ussr'],
     stage: 3,
     phase: 'market-sales',
@@ -212,7 +211,7 @@ test('on a phone an offer that is begun among the deals is written in the moment
 test('X-35, B-LOAN-07 a sale says what it brings where each unit has its price and the bank is owed interest', async ({
   page,
 }) => {
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['usa'],
     options: { marketPricing: 'unit' },
     stage: 3,

@@ -8,7 +8,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 // A screen with a mouse, keys and touch: every moment answers all three.
 test.use({ hasTouch: true });
 

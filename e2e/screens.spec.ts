@@ -1,6 +1,6 @@
 // What opens beside the board, between people, and where something is missing, in the language that nobody speaks.
 import { expect, type Page, test } from '@playwright/test';
-import { openPosition, type Prepared } from './position.ts';
+import { loadPosition, type Prepared } from './position.ts';
 import { openFolds, sees } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 import { type LiveTable, serveTable } from './table.ts';
@@ -10,7 +10,7 @@ let alone: Site;
 test.beforeAll(async () => {
   [site, alone] = await Promise.all([serveTable(), serveSite()]);
 });
-test.afterAll(() => Promise.all([site.close(), alone.close()]));
+test.afterAll(() => site.close());
 
 test.use({ actionTimeout: 60_000 });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'pseudo')));
@@ -47,7 +47,7 @@ const turnTo = async (page: Page, tab: number): Promise<void> => {
 test('every text of what opens beside the board is in the catalog and fits, 40% longer', async ({ page }) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await openPosition(page, alone, TRADING);
+    await loadPosition(page, alone, TRADING);
     await page.locator('.standings > button').click();
     await sees(page, '.standings-sheet', 'the standings');
     await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ test('every text of what opens beside the board is in the catalog and fits, 40% 
     await sees(page, '[data-sure="resign"]', 'whether somebody resigns');
   }
   await page.setViewportSize(SIZES[0]);
-  await openPosition(page, alone, TRADING);
+  await loadPosition(page, alone, TRADING);
   await page.locator('[data-suggest]').click();
   await sees(page, '.advice', 'the advice of a general');
 });

@@ -20,11 +20,20 @@ export interface Site {
   readonly url: string;
   /** Puts a position beside the page; gives its name there. */
   readonly lay: (position: object) => string;
-  readonly close: () => Promise<void>;
 }
 
-/** The built page, from this machine alone and without any table behind it. */
-export async function serveSite(): Promise<Site> {
+let served: Promise<Site> | undefined;
+
+/**
+ * The built page, from this machine alone and without any table behind it. All files of tests that run in one process
+ * share its address, so that the browser reads and compiles the page once for pages that are kept; it ends with the process.
+ */
+export function serveSite(): Promise<Site> {
+  served ??= startSite();
+  return served;
+}
+
+async function startSite(): Promise<Site> {
   if (!existsSync(join(SITE, 'index.html'))) throw new Error('The page is not built yet; run npm run build first.');
   const positions = new Map<string, string>();
   const server = createServer((request, response) => {
@@ -48,6 +57,7 @@ export async function serveSite(): Promise<Site> {
     );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  server.unref();
   return {
     url: `http://127.0.0.1:${portOf(server)}/`,
     lay: (position) => {
@@ -55,7 +65,6 @@ export async function serveSite(): Promise<Site> {
       positions.set(`/${name}`, JSON.stringify(position));
       return name;
     },
-    close: () => closed(server),
   };
 }
 
@@ -63,9 +72,3 @@ function portOf(server: Server): number {
   // A server that listens on a port has an address of that shape.
   return (server.address() as AddressInfo).port;
 }
-
-const closed = (server: Server): Promise<void> =>
-  new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });

@@ -1,7 +1,7 @@
 // At the sizes that people have, everything that matters is in sight.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asked, playNow } from './person.ts';
-import { openPosition } from './position.ts';
+import { loadPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 import { person, sendHome, serveTable } from './table.ts';
 
@@ -9,7 +9,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -109,7 +108,7 @@ test('at 1024 x 768 cash, supplies and the target of an attack are in sight; the
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await openPosition(page, site, {
+  await loadPosition(page, site, {
     people: ['usa'],
     stage: 4,
     phase: 'attacks',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keyboard } from './hands.ts';
+import { test } from './kept-page.ts';
 import { takeScreen } from './person.ts';
 import { clickZone, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
@@ -8,7 +9,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('a nuclear strike: targets on the map, champions, each shot of the L-star screen, and the cloud', async ({
   page,

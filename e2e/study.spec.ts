@@ -10,7 +10,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 /** Opens a finished game, looks back, hands a moment on, and plays on from it on an imagined board. */
 async function study(page: Page, { press }: Touch, lift = press): Promise<void> {

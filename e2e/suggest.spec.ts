@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
+import { test } from './kept-page.ts';
 import { openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -7,7 +8,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const POWERS = {
   europe: { cash: 9000, grain: 6, oil: 6, minerals: 6, cards: 'home', units: { france: 6, germany: 3, poland: 3 } },

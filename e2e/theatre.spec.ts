@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
-import type { Prepared } from './position.ts';
+import { test } from './kept-page.ts';
+import { openPosition, type Prepared } from './position.ts';
 import { CLEAN, inPseudo, look, openFolds } from './pseudo.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -31,10 +32,9 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 async function open(page: Page, pace: number): Promise<void> {
-  await page.goto(`${site.url}?pace=${pace}&seed=a&position=${site.lay(EMPTY_HOME)}`);
+  await openPosition(page, site, EMPTY_HOME, '&seed=a', pace);
   await expect(page.locator('.moment[data-kind="move"]')).toBeVisible();
 }
 const pass = (page: Page) => page.locator('.moment-foot button', { hasText: /^Pass/ }).first();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seriousIssues } from './axe.ts';
+import { test } from './kept-page.ts';
 import { clickZone, openPosition, press } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -7,7 +8,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 /** The Soviet Union, led by a computer, has left Russia empty. */
 const OPEN_HOME = {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './kept-page.ts';
 import { openPosition, pointIn } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -7,7 +8,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 /** Units in lands that are wide enough to hold their token at any scale. */
 const POSITION = {
@@ -302,12 +302,12 @@ test.describe('by touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('two fingers zoom where units could be taken up as well, and send nothing', async ({ page, context }) => {
+  test('two fingers zoom where units could be taken up as well, and send nothing', async ({ page }) => {
     // Tall, so that the units lie clear of the buttons on the map however near they come.
     await page.setViewportSize({ width: 390, height: 1100 });
     await openPosition(page, site, POSITION);
     await expectRest(page);
-    const touch = await context.newCDPSession(page);
+    const touch = await page.context().newCDPSession(page);
     const middleOf = async () => {
       const box = await page.locator('.token[data-grab][data-zone="western-europe"]').first().boundingBox();
       if (box === null) throw new Error('the units are not drawn');
@@ -362,10 +362,10 @@ test.describe('by touch', () => {
     await expectIdle();
   });
 
-  test('two fingers zoom, one drags, and the first tap afterwards shows the whole world', async ({ page, context }) => {
+  test('two fingers zoom, one drags, and the first tap afterwards shows the whole world', async ({ page }) => {
     await openPosition(page, site, POSITION);
     await expectRest(page);
-    const touch = await context.newCDPSession(page);
+    const touch = await page.context().newCDPSession(page);
     const frame = await page.locator('.map').boundingBox();
     const middle = { x: 195, y: (frame?.y ?? 0) + (frame?.height ?? 0) / 2 };
     const aside = (dx: number, dy = 0): Point => ({ x: middle.x + dx, y: middle.y + dy });

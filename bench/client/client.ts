@@ -1,14 +1,13 @@
 // What the page costs in a real browser: npm run bench -- client
 import { type Page, test } from '@playwright/test';
 import { CROWD } from '../../e2e/crowd.ts';
-import { openPosition } from '../../e2e/position.ts';
+import { loadPosition } from '../../e2e/position.ts';
 import { type Site, serveSite } from '../../e2e/site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const SLOWED = 4;
 const CROWDED = { ...CROWD, people: ['europe'], stage: 5, phase: 'moves', bidders: ['europe'] } as const;
@@ -57,7 +56,7 @@ function tellWhenPressed(power: string): void {
 }
 
 test('frames on a board of six powers and 205 units', async ({ page }) => {
-  await openPosition(page, site, CROWDED);
+  await loadPosition(page, site, CROWDED);
   await page.locator('.token').first().waitFor();
   await page.waitForTimeout(1500);
   await page.mouse.move(700, 400);

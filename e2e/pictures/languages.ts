@@ -5,7 +5,7 @@ import { page as de } from '../../packages/words/src/de/page/index.ts';
 import { page as en } from '../../packages/words/src/en/page/index.ts';
 import { page as es } from '../../packages/words/src/es/page/index.ts';
 import { CROWD } from '../crowd.ts';
-import { openPosition, type Prepared } from '../position.ts';
+import { loadPosition, type Prepared } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
 import { type LiveTable, serveTable } from '../table.ts';
 
@@ -14,7 +14,7 @@ let server: LiveTable;
 test.beforeAll(async () => {
   [site, server] = await Promise.all([serveSite(), serveTable()]);
 });
-test.afterAll(() => Promise.all([site.close(), server.close()]));
+test.afterAll(() => server.close());
 
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
 const EUROPE = { ...CROWD, people: ['europe'], bidders: ['europe'] } as const;
@@ -58,18 +58,18 @@ for (const [language, text] of Object.entries({ en, de, es }))
       await expect(page.locator('.showcase').first()).toBeVisible();
       await keep('front');
 
-      await openPosition(page, site, { ...CROWD, people: ['europe'], stage: 3 }, '&theme=light');
+      await loadPosition(page, site, { ...CROWD, people: ['europe'], stage: 3 }, '&theme=light');
       await page.locator('.bids .choice').nth(1).click();
       await keep('bid');
 
-      await openPosition(page, site, { ...EUROPE, stage: 3, phase: 'market-sales' }, '&theme=light');
+      await loadPosition(page, site, { ...EUROPE, stage: 3, phase: 'market-sales' }, '&theme=light');
       await page.locator('[data-choice="resource:oil"]').click();
       await keep('sell');
 
-      await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
+      await loadPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
       await keep('attack');
 
-      await openPosition(page, site, FOUGHT, '&theme=light');
+      await loadPosition(page, site, FOUGHT, '&theme=light');
       await expect(page.locator('.side .sum').first()).toBeVisible();
       await keep('battle');
       if (size === 'phone') {
@@ -77,7 +77,7 @@ for (const [language, text] of Object.entries({ en, de, es }))
         await keep('log');
       }
 
-      await openPosition(
+      await loadPosition(
         page,
         site,
         {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CROWD } from '../crowd.ts';
 import { keyboard } from '../hands.ts';
 import { playNow, playUntil, takeScreen } from '../person.ts';
-import { clickTarget, clickZone, openPosition, type Prepared, press } from '../position.ts';
+import { clickTarget, clickZone, loadPosition, type Prepared, press } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
 import { comeIn, serveTable } from '../table.ts';
 
@@ -11,7 +11,6 @@ let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -47,7 +46,7 @@ test('the choice of a computer', async ({ page }) => {
 
 test('an offer, and one that was declined', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openPosition(
+  await loadPosition(
     page,
     site,
     { ...EUROPE, stage: 3, phase: 'sales-to-players', traders: ['europe'] },
@@ -67,7 +66,7 @@ test('an offer, and one that was declined', async ({ page }) => {
 
 test('units move on the map', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=light');
+  await loadPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=light');
   await clickZone(page, 'greece');
   await clickTarget(page, 'eastern-europe');
   await expect(page.locator('.arrow.move')).toBeVisible();
@@ -76,7 +75,7 @@ test('units move on the map', async ({ page }) => {
 
 test('the price ladder', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openPosition(page, site, { ...EUROPE, stage: 3, phase: 'market-sales' }, '&theme=dark');
+  await loadPosition(page, site, { ...EUROPE, stage: 3, phase: 'market-sales' }, '&theme=dark');
   await page.locator('.moment').getByText('7 stored').click();
   await keep(page, 'sell-dark');
 });
@@ -84,7 +83,7 @@ test('the price ladder', async ({ page }) => {
 test('a battle: the dice lie as they fell', async ({ page }) => {
   await page.setViewportSize(WIDE);
   const both = { ...EUROPE, people: ['europe', 'ussr'], stage: 4, phase: 'attacks', dice: [4, 5, 1, 2, 3] } as const;
-  await openPosition(page, site, both, '&theme=light');
+  await loadPosition(page, site, both, '&theme=light');
   await takeScreen(page, 'Europe');
   await clickTarget(page, 'greece');
   await clickTarget(page, 'romania');
@@ -97,13 +96,13 @@ test('a battle: the dice lie as they fell', async ({ page }) => {
 
 test('an attack on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
+  await loadPosition(page, site, { ...EUROPE, stage: 4, phase: 'attacks' }, '&theme=light');
   await keep(page, 'battle-phone');
 });
 
 test('the L-star screen', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openPosition(
+  await loadPosition(
     page,
     site,
     { ...EUROPE, people: ['europe', 'ussr'], stage: 4, phase: 'attacks', dice: [6, 2, 3, 4] },
@@ -197,14 +196,14 @@ test('a lesson', async ({ page }) => {
 
 test('all powers behind their tab on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=dark');
+  await loadPosition(page, site, { ...EUROPE, stage: 5, phase: 'moves' }, '&theme=dark');
   await page.locator('.tabs').getByText('Powers').click();
   await keep(page, 'powers-phone');
 });
 
 test('cards turned one by one', async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openPosition(page, site, { ...EUROPE, stage: 7, phase: 'prospecting', bids: { europe: 2 } }, '&theme=light');
+  await loadPosition(page, site, { ...EUROPE, stage: 7, phase: 'prospecting', bids: { europe: 2 } }, '&theme=light');
   await page.locator('[data-field="resource"]').getByRole('button', { name: 'Minerals' }).click();
   await press(page, 'Start prospecting');
   await expect(page.locator('.moment')).toHaveAttribute('data-kind', 'turn-card');
@@ -217,7 +216,7 @@ test('cards turned one by one', async ({ page }) => {
 
 test('a sealed bid on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openPosition(page, site, { ...CROWD, people: ['europe'], stage: 3 }, '&theme=light');
+  await loadPosition(page, site, { ...CROWD, people: ['europe'], stage: 3 }, '&theme=light');
   await page.locator('.bids .choice').nth(1).click();
   await keep(page, 'bid-phone');
 });

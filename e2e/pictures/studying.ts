@@ -2,21 +2,20 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { playedFile } from '../played-file.ts';
-import { openPosition } from '../position.ts';
+import { loadPosition } from '../position.ts';
 import { type Site, serveSite } from '../site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite();
 });
-test.afterAll(() => site.close());
 
 test('pictures of what is studied with', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await openPosition(
+  await loadPosition(
     page,
     site,
     {
