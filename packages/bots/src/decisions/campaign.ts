@@ -49,8 +49,17 @@ interface Ground {
   readonly rounds: number;
 }
 
-/** Grounds by board, there by who fights with which superiority, clouds and those alive, and there by prey. */
-const grounds = new WeakMap<Sight['view']['board'], Map<string, Map<Seat, Ground>>>();
+/** Grounds by prey, for one who fights with some superiority, with these clouds and these alive. */
+interface Surveyed {
+  readonly seat: Seat;
+  readonly superiority: number;
+  readonly nuked: Sight['view']['nuked'];
+  readonly rivals: readonly Seat[];
+  readonly found: Map<Seat, Ground>;
+}
+
+/** Those of each board. */
+const grounds = new WeakMap<Sight['view']['board'], Surveyed[]>();
 
 /** Those of the last look. */
 let looked: { readonly sight: Sight; readonly mind: Mind; readonly found: Map<Seat, Ground> } | undefined;
@@ -68,16 +77,23 @@ function groundOf(mind: Mind, sight: Sight, prey: Seat): Ground {
 function groundsFor(mind: Mind, { view, seat, rivals }: Sight): Map<Seat, Ground> {
   let known = grounds.get(view.board);
   if (known === undefined) {
-    known = new Map();
+    known = [];
     grounds.set(view.board, known);
   }
-  const key = `${seat} ${mind.superiority} ${view.nuked} ${rivals}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = new Map();
-    known.set(key, found);
-  }
+  const { superiority } = mind;
+  const { nuked } = view;
+  for (const each of known)
+    if (each.seat === seat && each.superiority === superiority && each.nuked === nuked && isSame(each.rivals, rivals))
+      return each.found;
+  const found = new Map<Seat, Ground>();
+  known.push({ seat, superiority, nuked, rivals, found });
   return found;
+}
+
+function isSame(a: readonly Seat[], b: readonly Seat[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 function survey(mind: Mind, sight: Sight, prey: Seat): Ground {

@@ -188,11 +188,10 @@ function openCard(sight: Sight, holder: Seat, resource: Resource): Company | und
 function lands(sight: Sight, to: Seat, prey: Seat | undefined): Plan[] {
   const found: Plan[] = [];
   for (const land of TERRITORIES) {
-    const good = { [`land-${land}`]: 1 };
     if (to !== prey && sight.armies(land, sight.seat) > 0 && sight.homeOwner(land) === undefined)
-      found.push({ to, gives: good, wants: {}, why: { reason: 'sell-land', to } });
+      found.push({ to, gives: { [`land-${land}`]: 1 }, wants: {}, why: { reason: 'sell-land', to } });
     if (sight.armies(land, to) > 0 && sight.homeOwner(land) === undefined)
-      found.push({ to, gives: {}, wants: good, why: { reason: 'buy-land' } });
+      found.push({ to, gives: {}, wants: { [`land-${land}`]: 1 }, why: { reason: 'buy-land' } });
   }
   return found;
 }

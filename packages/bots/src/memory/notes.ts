@@ -69,34 +69,58 @@ export function blankNotes(seat: Seat, seats: readonly Seat[]): Notes {
   };
 }
 
+/** Notes in one literal: copies made by spreading would all be laid out in ways of their own, and read slowly. */
+function copyOf(notes: Notes): { -readonly [M in keyof Notes]: Notes[M] } {
+  return {
+    seat: notes.seat,
+    seats: notes.seats,
+    living: notes.living,
+    cycle: notes.cycle,
+    stage: notes.stage,
+    prices: notes.prices,
+    cash: notes.cash,
+    cubes: notes.cubes,
+    habits: notes.habits,
+    passage: notes.passage,
+    wrongs: notes.wrongs,
+    oaths: notes.oaths,
+    incidents: notes.incidents,
+    offers: notes.offers,
+  };
+}
+
 /** The notes after an event, as the seat was told of it. Pure: the same events give the same notes. */
 export function remember(notes: Notes, event: GameEvent): Notes {
-  const cash = reckonCash(notes, event);
-  let next = cash === notes.cash ? notes : { ...notes, cash };
+  const next = copyOf(notes);
+  next.cash = reckonCash(notes, event);
   const incident = incidentOf(next, event);
-  if (incident !== undefined) next = withIncident(next, incident);
+  if (incident !== undefined) noteIncident(next, incident);
   const offers = proposalsAfter(next, event);
-  if (offers !== next.offers) next = { ...next, offers: offers.slice(-OFFERS) };
+  if (offers !== next.offers) next.offers = offers.slice(-OFFERS);
   switch (event.type) {
     case 'cycle-began':
-      return { ...next, cycle: event.cycle, cubes: Object.fromEntries(next.living.map((seat) => [seat, CUBES])) };
+      next.cycle = event.cycle;
+      next.cubes = Object.fromEntries(next.living.map((seat) => [seat, CUBES]));
+      break;
     case 'stage-opened':
-      return { ...next, stage: event.stage, prices: event.prices };
+      next.stage = event.stage;
+      next.prices = event.prices;
+      break;
     case 'bids-revealed':
-      return withBids(next, event.bids);
+      noteBids(next, event.bids);
+      break;
     case 'passage-granted':
-      return { ...next, passage: { ...next.passage, [event.seat]: [...allowedBy(next, event), event.friend] } };
+      next.passage = { ...next.passage, [event.seat]: [...allowedBy(next, event), event.friend] };
+      break;
     case 'passage-revoked':
-      return { ...next, passage: { ...next.passage, [event.seat]: allowedBy(next, event) } };
+      next.passage = { ...next.passage, [event.seat]: allowedBy(next, event) };
+      break;
     case 'left':
-      return {
-        ...next,
-        oaths: without(next.oaths, event.seat),
-        living: next.living.filter((seat) => seat !== event.seat),
-      };
-    default:
-      return next;
+      next.oaths = without(next.oaths, event.seat);
+      next.living = next.living.filter((seat) => seat !== event.seat);
+      break;
   }
+  return next;
 }
 
 /** Events that notes are made of; others change nothing in them. */
@@ -147,19 +171,16 @@ export const MEMORABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type
   'zone-captured',
 ]);
 
-function withIncident(notes: Notes, incident: Incident): Notes {
-  const next = {
-    ...notes,
-    incidents: [...notes.incidents, incident].slice(-INCIDENTS),
-    oaths: oathsAfter(notes, incident),
-  };
-  if (!WRONGS.has(incident.kind) || incident.against === undefined) return next;
+function noteIncident(notes: ReturnType<typeof copyOf>, incident: Incident): void {
+  notes.oaths = oathsAfter(notes, incident);
+  notes.incidents = [...notes.incidents, incident].slice(-INCIDENTS);
+  if (!WRONGS.has(incident.kind) || incident.against === undefined) return;
   const done = notes.wrongs[incident.by] ?? {};
   const wrongs = { ...done, [incident.against]: (done[incident.against] ?? 0) + 1 };
-  return { ...next, wrongs: { ...notes.wrongs, [incident.by]: wrongs } };
+  notes.wrongs = { ...notes.wrongs, [incident.by]: wrongs };
 }
 
-function withBids(notes: Notes, bids: Readonly<Record<Seat, number>>): Notes {
+function noteBids(notes: ReturnType<typeof copyOf>, bids: Readonly<Record<Seat, number>>): void {
   const habits = { ...notes.habits };
   const cubes = { ...notes.cubes };
   for (const seat of notes.living) {
@@ -170,7 +191,8 @@ function withBids(notes: Notes, bids: Readonly<Record<Seat, number>>): Notes {
     const known = habits[seat]?.[notes.stage] ?? { asked: 0, bid: 0 };
     habits[seat] = { ...habits[seat], [notes.stage]: { asked: known.asked + 1, bid: known.bid + (bid > 0 ? 1 : 0) } };
   }
-  return { ...notes, habits, cubes };
+  notes.habits = habits;
+  notes.cubes = cubes;
 }
 
 function allowedBy({ passage }: Notes, { seat, friend }: { readonly seat: Seat; readonly friend: Seat }): Seat[] {

@@ -140,7 +140,8 @@ function emptySeat(state: State, { seat, how, goods, secret }: Left): void {
   voidOffers(state.offers, seat);
   leaveAuction(state, seat);
   for (const frame of state.agenda) partsOf(frame).leave(frame, seat, state.sequence);
-  delete state.bids[seat];
+  const { [seat]: _, ...bids } = state.bids;
+  state.bids = bids;
   state.sequence = without(state.sequence, seat);
   state.consent = without(state.consent, seat);
   delete state.sealed[seat];
@@ -160,11 +161,12 @@ function forgetRights(state: State, seat: Seat, player: SeatState): void {
   player.interestDue = 0;
   player.cubes = 0;
   player.researched = { nuke: false, lStar: false };
-  delete state.passage[seat];
+  const left: Record<Seat, readonly Seat[]> = {};
   for (const granter of state.order) {
-    const granted = state.passage[granter];
-    if (granted !== undefined) state.passage[granter] = without(granted, seat);
+    const granted = granter === seat ? undefined : state.passage[granter];
+    if (granted !== undefined) left[granter] = without(granted, seat);
   }
+  state.passage = left;
 }
 
 /** Q-B-39: offers, orders and loans that they have a part in are void. */

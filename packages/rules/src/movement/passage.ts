@@ -97,14 +97,15 @@ export const passageEvents: EventDefs<PassageEvent> = {
   'passage-granted': {
     clauses: ['Q-B-78', 'Q-B-62', 'X-11'],
     evolve: (state, { seat, friend }) => {
-      state.passage[seat] = [...(state.passage[seat] ?? []), friend];
+      state.passage = { ...state.passage, [seat]: [...(state.passage[seat] ?? []), friend] };
       state.offers.made[seat] = (state.offers.made[seat] ?? 0) + 1;
     },
   },
   'passage-revoked': {
     clauses: ['Q-B-78', 'Q-B-62', 'X-11'],
     evolve: (state, { seat, friend }) => {
-      state.passage[seat] = (state.passage[seat] ?? []).filter((other) => other !== friend);
+      const others = (state.passage[seat] ?? []).filter((other) => other !== friend);
+      state.passage = { ...state.passage, [seat]: others };
     },
   },
   'permission-answered': {

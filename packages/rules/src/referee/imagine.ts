@@ -62,18 +62,18 @@ function restorePublic(state: State, seen: View): void {
   state.order = [...seen.order];
   state.cycle = seen.cycle;
   state.stage = seen.stage;
-  state.bids = { ...seen.bids };
+  state.bids = seen.bids;
   state.sequence = [...seen.sequence];
   state.bought = [...seen.bought];
   state.nuked = [...seen.nuked];
-  state.fates = { ...seen.fates };
+  state.fates = seen.fates;
   state.market = { ...seen.market };
   state.openingPrices = { ...seen.openingPrices };
   if (seen.standingOrders !== undefined && seen.viewer !== 'spectator') state.orders[seen.viewer] = seen.standingOrders;
   if (seen.leaders !== undefined) state.leaders = { ...seen.leaders };
   state.wanting = [...seen.wanting];
   if (seen.doneTrading && seen.viewer !== 'spectator') state.doneTrading = [seen.viewer];
-  state.passage = copyPlain(seen.passage) as State['passage'];
+  state.passage = seen.passage;
   state.agenda = (seen.agenda as State['agenda']).map(copyFrame);
   state.question =
     seen.question === undefined
@@ -82,7 +82,7 @@ function restorePublic(state: State, seen: View): void {
   state.asked = seen.question?.id ?? 0;
   state.draws = seen.draws;
   state.assaults = copyPlain(seen.assaults) as State['assaults'];
-  state.lastLost = { ...seen.lastLost };
+  state.lastLost = seen.lastLost;
   state.losers = [...seen.losers];
   state.consent = [...seen.consent];
   state.proposers = [...seen.proposers];

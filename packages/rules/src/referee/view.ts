@@ -136,21 +136,21 @@ export function view(game: Game, viewer: Viewer): View {
       seats[seat] = seatView(player, seat, viewer, game.setup.options.cashVisible || state.ended !== undefined);
   }
   const party = (a: Seat, b: Seat) => viewer === a || viewer === b;
-  return {
+  const seen: View = {
     viewer,
     edition: state.edition,
     order: state.order,
     seats,
     cycle: state.cycle,
     stage: state.stage,
-    bids: { ...state.bids },
+    bids: state.bids,
     sequence: state.sequence,
     bought: state.bought,
     board: boardView(state),
     nuked: state.nuked,
-    fates: { ...state.fates },
-    market: { ...state.market },
-    openingPrices: { ...state.openingPrices },
+    fates: state.fates,
+    market: copyOf(state.market),
+    openingPrices: copyOf(state.openingPrices),
     deckSize: state.deck.length,
     piles: state.piles.length,
     offers: state.offers.open
@@ -161,10 +161,9 @@ export function view(game: Game, viewer: Viewer): View {
     loans: state.offers.loans.filter((loan) => party(loan.lender, loan.borrower)),
     auction: auctionView(state.offers.auction, viewer),
     standingOrders: viewer === 'spectator' ? undefined : state.orders[viewer],
-    ...(state.leaders === undefined ? {} : { leaders: { ...state.leaders } }),
     wanting: state.wanting,
     doneTrading: viewer !== 'spectator' && state.doneTrading.includes(viewer),
-    passage: { ...state.passage },
+    passage: state.passage,
     sealed: viewer === 'spectator' ? undefined : state.sealed[viewer],
     agenda: state.agenda.map((frame) => seenFrame(frame, viewer)),
     question: questionView(state.question, viewer),
@@ -174,11 +173,17 @@ export function view(game: Game, viewer: Viewer): View {
     idleCycles: state.idleCycles,
     draws: state.draws,
     assaults: [...state.assaults],
-    lastLost: { ...state.lastLost },
+    lastLost: state.lastLost,
     losers: state.losers,
     sets: composed().viewSets(state, viewer),
     ended: state.ended,
   };
+  // Hardly any game has some, and a literal without a spread in it is laid out at once.
+  return state.leaders === undefined ? seen : { ...seen, leaders: { ...state.leaders } };
+}
+
+function copyOf({ grain, oil, minerals }: Readonly<Supplies>): Supplies {
+  return { grain, oil, minerals };
 }
 
 function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, cashVisible: boolean): SeatView {
@@ -190,15 +195,15 @@ function seatView(player: DeepReadonly<SeatState>, seat: Seat, viewer: Viewer, c
     inDefault: player.arrears > 0,
     interestDue: player.interestDue,
     loans: player.loans,
-    supplies: { ...player.supplies },
+    supplies: copyOf(player.supplies),
     nukes: player.nukes,
     lStars: player.lStars,
     centers: player.centers,
     holdings: handView(player, seat, viewer),
     cubes: player.cubes,
-    researched: { ...player.researched },
+    researched: { nuke: player.researched.nuke, lStar: player.researched.lStar },
     out: player.out,
-    record: { ...player.record },
+    record: { nukesFired: player.record.nukesFired, lostToNukes: player.record.lostToNukes },
   };
 }
 

@@ -1,4 +1,4 @@
-// A hand-written copy: the state is known, so nothing is looked up or guessed. Lists whose type is read-only are values, which
+// A hand-written copy: the state is known, so nothing is looked up or guessed. Lists and records whose type is read-only are values, which
 // are replaced and never changed: copies share them.
 
 import { copyFrame } from './agenda.ts';
@@ -21,12 +21,12 @@ export function cloneState(state: State): State {
     seats,
     cycle: state.cycle,
     stage: state.stage,
-    bids: { ...state.bids },
+    bids: state.bids,
     sequence: state.sequence,
     bought: state.bought,
     board: state.board,
     nuked: state.nuked,
-    fates: { ...state.fates },
+    fates: state.fates,
     market: cloneSupplies(state.market),
     deck: state.deck,
     piles: state.piles.length === 0 ? [] : copyPlain(state.piles),
@@ -34,7 +34,7 @@ export function cloneState(state: State): State {
     orders: { ...state.orders },
     wanting: state.wanting,
     doneTrading: state.doneTrading,
-    passage: { ...state.passage },
+    passage: state.passage,
     sealed: { ...state.sealed },
     agenda: state.agenda.map(copyFrame),
     question: state.question === undefined ? undefined : { ...state.question },
@@ -47,7 +47,7 @@ export function cloneState(state: State): State {
     proposers: state.proposers,
     timeCalled: state.timeCalled,
     assaults: state.assaults.length === 0 ? [] : copyPlain(state.assaults),
-    lastLost: { ...state.lastLost },
+    lastLost: state.lastLost,
     losers: state.losers,
     sets: copyPlain(state.sets),
     ended: state.ended,

@@ -46,7 +46,7 @@ export interface State {
   cycle: number;
   stage: Stage | undefined;
   /** Stages 3 to 7: who bid how many cubes for the current stage, and the sequence they rolled. */
-  bids: Record<Seat, number>;
+  bids: Readonly<Record<Seat, number>>;
   sequence: readonly Seat[];
   /** Who has bought in the current stage (Q-B-19). */
   bought: readonly Seat[];
@@ -70,8 +70,8 @@ export interface State {
   wanting: readonly Seat[];
   /** Who makes no more offers in the trading round under way; known to themselves alone. */
   doneTrading: readonly Seat[];
-  /** Rights of passage: for each granting seat, who may pass; a list is replaced, never changed, as copies share it. */
-  passage: Record<Seat, readonly Seat[]>;
+  /** Rights of passage: for each granting seat, who may pass; replaced, never changed, as copies share it. */
+  passage: Readonly<Record<Seat, readonly Seat[]>>;
   /** Sealed answers to the current question. */
   sealed: Record<Seat, SealedAnswer>;
   agenda: Frame[];
@@ -93,7 +93,7 @@ export interface State {
   /** Forces that stand in a territory they have not captured yet, landed or flown in (Q-B-60, X-21). */
   assaults: Assault[];
   /** The home territory that each player lost last (Q-B-36). */
-  lastLost: Record<Seat, Territory>;
+  lastLost: Readonly<Record<Seat, Territory>>;
   /** Who has lost a home territory, by when they lost the last one. */
   losers: readonly Seat[];
   /** What expansions keep; a set that is off leaves no slot. */

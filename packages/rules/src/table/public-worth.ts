@@ -19,17 +19,13 @@ export function publicWorth(view: View, seat: Seat): PublicWorth | undefined {
   let supplies = 0;
   for (const resource of RESOURCES) supplies += player.supplies[resource] * priceAt(view.market[resource]);
   const cash = isCashOpen(view) ? player.cash : undefined;
-  const parts = {
-    cash,
-    supplies,
-    companies: COMPANY_VALUE * player.holdings.length,
-    units: valueOfUnits(view, seat),
-    nukes: NUKE_VALUE * player.nukes,
-    lStars: L_STAR_VALUE * player.lStars,
-    debts: LOAN_STEP * player.loans + player.interestDue,
-  };
-  const { companies, units, nukes, lStars, debts } = parts;
-  return { ...parts, total: (cash ?? 0) + supplies + companies + units + nukes + lStars - debts };
+  const companies = COMPANY_VALUE * player.holdings.length;
+  const units = valueOfUnits(view, seat);
+  const nukes = NUKE_VALUE * player.nukes;
+  const lStars = L_STAR_VALUE * player.lStars;
+  const debts = LOAN_STEP * player.loans + player.interestDue;
+  const total = (cash ?? 0) + supplies + companies + units + nukes + lStars - debts;
+  return { cash, supplies, companies, units, nukes, lStars, debts, total };
 }
 
 /** One player's own cash tells a viewer nothing of the others'. */

@@ -248,7 +248,7 @@ function open(game: Game, sketch: Sketch): void {
   );
   for (const bidder of bidders) {
     const cubes = sketch.bids?.[bidder as string as Power] ?? 1;
-    state.bids[bidder] = cubes;
+    state.bids = { ...state.bids, [bidder]: cubes };
     seatOf(state, bidder).cubes -= cubes;
   }
   state.sequence = bidders;
