@@ -37,7 +37,7 @@ function late(
   const { state } = table.game;
   state.nuked.forEach((land, i) => {
     const by = burners[i % burners.length];
-    if (by !== undefined) state.fates[land] = { by: seat(by), how: 'destroyed' };
+    if (by !== undefined) state.fates = { ...state.fates, [land]: { by: seat(by), how: 'destroyed' } };
   });
   return consider(mind, momentOf(table.game, seat('usa'), quickStream('officer')));
 }

@@ -127,7 +127,8 @@ test('passage on one side alone is no peace, and no shield', () => {
   expect(before).toBeGreaterThan(0);
   table.game.state.passage = { [seat('south-america')]: [seat('usa')] };
   expect(gain()).toBe(before);
-  table.game.state.passage[seat('usa')] = [seat('south-america')];
+  const { state } = table.game;
+  state.passage = { ...state.passage, [seat('usa')]: [seat('south-america')] };
   expect(gain()).toBeLessThan(before);
 });
 

@@ -234,7 +234,8 @@ function tableOf(position: Position): Table {
     bidders: seated,
     nuked,
   });
-  for (const power of lets) if (opponents.includes(power)) table.state.passage[seat(power)] = [seat(mover)];
+  for (const power of lets)
+    if (opponents.includes(power)) table.state.passage = { ...table.state.passage, [seat(power)]: [seat(mover)] };
   if (contested !== undefined)
     table.state.assaults.push({ seat: seat(contested.by), zone: contested.zone, how: 'airborne' });
   return table;

@@ -182,7 +182,7 @@ function tableOf({ armies, navies, others, lets, nuked, grain, oil }: Position) 
     bidders: ['usa', 'ussr'],
     nuked,
   });
-  if (lets) table.state.passage[ussr] = [usa];
+  if (lets) table.state.passage = { ...table.state.passage, [ussr]: [usa] };
   return table;
 }
 

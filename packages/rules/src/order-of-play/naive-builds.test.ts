@@ -211,7 +211,7 @@ function tableOf({ builder, units, nuked, grants, limits, cash, grain, oil, mine
     bidders: [builder],
     nuked,
   });
-  for (const power of grants) table.state.passage[seat(power)] = [seat(builder)];
+  for (const power of grants) table.state.passage = { ...table.state.passage, [seat(power)]: [seat(builder)] };
   return table;
 }
 

@@ -68,11 +68,11 @@ function busy(cashVisible = false) {
   state.orders[usa] = { changes: 1, pay: true };
   state.wanting = [china];
   state.doneTrading = [usa];
-  state.passage[usa] = [china];
+  state.passage = { ...state.passage, [usa]: [china] };
   state.consent = [ussr];
   state.proposers = [ussr];
   Object.assign(state, { timeCalled: true, idleCycles: 2, draws: 7, bought: [china] });
-  state.lastLost[china] = 'manchuria';
+  state.lastLost = { ...state.lastLost, [china]: 'manchuria' };
   state.losers = [china];
   return table;
 }

@@ -72,7 +72,7 @@ test('nothing that is changed in a clone changes its state', () => {
   player.supplies.oil += 1;
   player.researched.nuke = true;
   player.record.nukesFired += 1;
-  copy.bids[ussr] = 2;
+  copy.bids = { [ussr]: 2 };
   copy.piles.length = 0;
   copy.assaults.length = 0;
   copy.fates = {};
@@ -93,17 +93,18 @@ test('nothing that is changed in a clone changes its state', () => {
   expect(state).toEqual(fullState());
 });
 
-test('lists that copies share are replaced and never changed, in whole games with all sets', () => {
+test('lists and records that copies share are replaced and never changed, in whole games with all sets', () => {
   for (const [i, { options }] of SETS.entries()) {
     if (i % 5 > 0 && i < SETS.length - 1) continue;
     let shared = 0;
     // Changing a frozen list throws.
     const freeze = (game: { readonly state: State }) => {
       const { order, sequence, bought, nuked, deck, wanting, doneTrading, consent, proposers, losers } = game.state;
-      const { question, seats } = game.state;
+      const { question, seats, bids, fates, passage, lastLost } = game.state;
       const hands = Object.values(seats).map(({ holdings }) => holdings);
       const lists = [order, sequence, bought, nuked, deck, wanting, doneTrading, consent, proposers, losers, ...hands];
       for (const list of [...lists, question?.of ?? [], question?.waiting ?? []]) Object.freeze(list);
+      for (const record of [bids, fates, passage, lastLost]) Object.freeze(record);
       shared++;
     };
     const plan = { players: 2 + (i % 5), seed: `frozen ${i}`, options: { ...options, detenteCycle: 4 } as const };

@@ -38,7 +38,7 @@ test('attacking a power that trusts you betrays it; attacking another does not',
   );
   expect(turningPoints({ setup, base: armed().game.state, entries: [attacks] })).toEqual([]);
   const trusting = armed();
-  trusting.game.state.passage[ussr] = [usa];
+  trusting.game.state.passage = { ...trusting.game.state.passage, [ussr]: [usa] };
   const told = turningPoints({ setup, base: trusting.game.state, entries: [attacks] });
   expect(told.map(({ kind, by, of }) => ({ kind, by, of }))).toEqual([{ kind: 'betrayal', by: usa, of: ussr }]);
 });
