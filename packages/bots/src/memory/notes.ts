@@ -119,6 +119,9 @@ export function remember(notes: Notes, event: GameEvent): Notes {
       next.oaths = without(next.oaths, event.seat);
       next.living = next.living.filter((seat) => seat !== event.seat);
       break;
+    default:
+      // What changes nothing leaves the notes as they are.
+      if (next.cash === notes.cash && incident === undefined && next.offers === notes.offers) return notes;
   }
   return next;
 }
