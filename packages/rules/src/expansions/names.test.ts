@@ -8,6 +8,7 @@ const COMPOSITION = [
   'game.ts',
   'vocabulary.ts',
   'unit-table.ts',
+  'unit-counts.ts',
   'option-table.ts',
   'asset-table.ts',
   'odds-table.ts',

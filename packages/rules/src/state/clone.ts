@@ -1,8 +1,8 @@
 // A hand-written copy: the state is known, so nothing is looked up or guessed. Lists and records whose type is read-only are values, which
 // are replaced and never changed: copies share them.
 
+import { fullCounts } from '../unit-counts.ts';
 import { copyFrame } from './agenda.ts';
-import { fullCounts } from './counts.ts';
 import type { OfferBook } from './offers.ts';
 import { copyPlain } from './plain.ts';
 import type { SeatState, Supplies } from './seat.ts';

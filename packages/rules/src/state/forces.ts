@@ -1,10 +1,20 @@
 import { ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import {
+  added,
+  type Counts,
+  fullCounts,
+  isShort,
+  noUnits,
+  only,
+  type SparseCounts,
+  sameCounts,
+  totalOf,
+} from '../unit-counts.ts';
 import { UNIT_KINDS, UNIT_ROWS, type UnitKind } from '../unit-table.ts';
-import { added, type Counts, fullCounts, noUnits, only, type SparseCounts, sameCounts, totalOf } from './counts.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 
-export * from './counts.ts';
+export * from '../unit-counts.ts';
 
 /** One carrier with what is aboard it. Armies aboard are neither loose nor targets of their own (Q-B-48). */
 export interface Laden {
@@ -99,7 +109,7 @@ export function addUnits(state: State, zone: Zone, seat: Seat, units: SparseCoun
 export function takeUnits(state: State, zone: Zone, seat: Seat, units: SparseCounts): void {
   const force = forceOf(state.board, zone, seat);
   const left = added(force?.units ?? NO_UNITS, units, -1);
-  if (left.army < 0 || left.navy < 0 || left.ship < 0 || left.apc < 0 || left.tank < 0)
+  if (isShort(left))
     throw new Error(`${seat} has too few units of kind ${UNIT_KINDS.find((kind) => left[kind] < 0)} in ${zone}`);
   toBox(state, units, 1);
   placeOrLift(state, zone, { seat, units: left, laden: force?.laden ?? NONE_LADEN });

@@ -14,8 +14,8 @@ import type { Advised } from './messages.ts';
 const guarding = (garrison: number) =>
   mindOf('officer', { ...steady.weights, deal: 0, debt: 0, attack: 0.7, garrison });
 
-/** Nobody attacks in the first cycle: what guards would cost is worth more at the market until then. */
-const [FIRST, LATER] = [guarding(1), guarding(2)];
+/** Nobody attacks in the first cycle: what guards would cost is worth more at the market until then. Homes with ways in get more. */
+const [FIRST, LATER] = [guarding(0), guarding(1)];
 
 /** The officer's answer to what is asked with its reason, or what a silent seat does where the officer would do something else first. */
 export function counselOf(moment: Moment): Advised {

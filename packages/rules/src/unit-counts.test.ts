@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
-import { added, type Counts, fullCounts, noUnits, only, sameCounts, sparse, totalOf } from './counts.ts';
+import { added, type Counts, fullCounts, isShort, noUnits, only, sameCounts, sparse, totalOf } from './unit-counts.ts';
+import { UNIT_KINDS, type UnitKind } from './unit-table.ts';
 
 // Each function names the kinds one by one; a kind that one of them forgets would not be counted there.
 test.each(UNIT_KINDS)('every count knows the kind %s', (kind: UnitKind) => {
@@ -15,6 +15,7 @@ test.each(UNIT_KINDS)('every count knows the kind %s', (kind: UnitKind) => {
   expect(sameCounts(two, fullCounts(two))).toBe(true);
   expect(sameCounts(two, { [kind]: 1 })).toBe(false);
   expect(sameCounts(two, {})).toBe(false);
+  expect([isShort(fullCounts(two)), isShort(fullCounts({ [kind]: -1 }))]).toEqual([false, true]);
 });
 
 test('the order of kinds in counts is that of every list of kinds', () => {

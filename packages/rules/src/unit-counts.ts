@@ -1,5 +1,5 @@
 // How many units of each kind. Every full count is made here, member by member, so that all are laid out alike and read fast.
-import type { UnitKind } from '../unit-table.ts';
+import type { UnitKind } from './unit-table.ts';
 
 /** How many units of each kind. */
 export type Counts = Record<UnitKind, number>;
@@ -78,4 +78,9 @@ export function sameCounts(a: SparseCounts, b: SparseCounts): boolean {
     (a.apc ?? 0) === (b.apc ?? 0) &&
     (a.tank ?? 0) === (b.tank ?? 0)
   );
+}
+
+/** Whether any kind is counted below zero. */
+export function isShort({ army, navy, ship, apc, tank }: Readonly<Counts>): boolean {
+  return army < 0 || navy < 0 || ship < 0 || apc < 0 || tank < 0;
 }
