@@ -8,7 +8,7 @@ const ROOMS: readonly RegExp[] = [
   /^(edition\.ts$|expansions\/[^/]+\/(units|options)\.ts$)/,
   /^dice\//,
   /^board\//,
-  /^(unit|option)-table\.ts$/,
+  /^((unit|option)-table|unit-counts)\.ts$/,
   /^state\//,
   /^referee\//,
   /^options\.ts$/,
