@@ -20,9 +20,12 @@ export function packagedBrowser(): PackagedBrowser | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = join(cache, `chromium-${version()}`);
   if (!existsSync(folder)) unpack(folder);
+  const fonts = join(folder, 'fonts.conf');
+  // A copy that was moved here would look for its fonts where it came from, and crash without any.
+  if (readFileSync(fonts, 'utf8') !== fontsOf(folder)) writeFileSync(fonts, fontsOf(folder));
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: fonts },
   };
 }
 
