@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newGame, STORE_KINDS } from '../testing/stores.ts';
 import type { Store } from './store.ts';
@@ -296,6 +297,25 @@ describe.each(STORE_KINDS)('people in $kind', (kind) => {
     expect(await accounts.session('s3')).toBeDefined();
     leave();
     if (other !== store) await other.close();
+  });
+
+  test.runIf(kind.kind === 'postgres')('a use that had to wait for another one counts with it', async () => {
+    const quota = { key: 'waits', most: 1, window: 600_000, amount: 1 };
+    expect(await store.quotas.use([quota])).toEqual({ ok: true });
+    const [first, looker] = [new Client({ connectionString: place }), new Client({ connectionString: place })];
+    await Promise.all([first.connect(), looker.connect()]);
+    await first.query('begin');
+    await first.query("select 1 from tallies where key = 'waits' for update");
+    const second = store.quotas.use([quota]);
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await looker.query(waiting)).rowCount).toBe(1);
+    // The other one begins a window meanwhile, later than the one that waits came.
+    await first.query(
+      "update tallies set until = (extract(epoch from clock_timestamp()) * 1000)::bigint + 600000 where key = 'waits'",
+    );
+    await first.query('commit');
+    expect(await second).toMatchObject({ ok: false });
+    await Promise.all([first.end(), looker.end()]);
   });
 
   test('a quota gives so much in a time, in all processes together, and says when it begins again', async () => {

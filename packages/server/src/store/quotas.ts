@@ -5,11 +5,15 @@ import type { QuotaBook, QuotaUse } from './store.ts';
 const tallyRows = z.array(z.object({ until: z.number() }));
 const nowRows = z.array(z.object({ now: z.number() }));
 
+/** Longer than any statement waits for another, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
 /** What was used of each quota since its window began: one row for each, so that nobody counts what was done. */
 export function createQuotas(database: Database): QuotaBook {
   const { clock } = database;
-  // A window that ends later than one that begins now was begun under a clock that has been set back since.
-  const over = `(tallies.until <= ${clock} or tallies.until > ${clock} + $3)`;
+  // A window that ends much later than one that begins now was begun under a clock that has been set back since. A little
+  // later is one that was begun while this statement waited for the row: its instant is the one at which it came.
+  const over = `(tallies.until <= ${clock} or tallies.until > ${clock} + $3 + ${LONGEST_WAIT})`;
   const statement = ({ key, most, window, amount }: QuotaUse): Statement => ({
     sql: `insert into tallies (key, used, until) select $1, cast($2 as bigint), ${clock} + $3 where cast($2 as bigint) <= $4
       on conflict (key) do update set
