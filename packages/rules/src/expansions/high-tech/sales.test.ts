@@ -225,6 +225,30 @@ test('X-29 after a secret sale nobody can tell which of the seller’s cards, on
   expect(view(table.game, usa).sets.tech?.charts[ussr]?.cards).toMatchObject([{ level: 4 }]);
 });
 
+test('Q-T-21 a player who had seen the only card that a seller has of a technology knows who has it now, and the new holder cannot tell', () => {
+  const table = bazaar({ usa: { cards: { army: [4], navy: [1] } } });
+  table.usa.does(sell('ussr', { 'army-card-4': 1 }, 100));
+  accept(table, 'ussr');
+  table.ussr.does({ type: 'offer', to: 'china', gives: { 'army-card-4': 1 }, wantsCash: 50 });
+  accept(table, 'china');
+  expect(view(table.game, usa).sets.tech?.charts[china]?.cards).toMatchObject([{ level: 4, open: false }]);
+  expect(view(table.game, china).sets.tech?.charts[china]?.cards).toMatchObject([{ knownTo: ['ussr'] }]);
+});
+
+test('Q-T-21 cards that everybody has seen stay open if all of a technology pass in one deal', () => {
+  const table = bazaar({ usa: { cards: { army: [4, 2], navy: [1] } } });
+  table.usa.does(sell('china', { 'army-licence-2': 1, 'army-licence-4': 1 }, 100));
+  accept(table, 'china');
+  table.usa.does(sell('ussr', { 'army-card-2': 1, 'army-card-4': 1 }, 100));
+  accept(table, 'ussr');
+  const seen = view(table.game, china).sets.tech?.charts[ussr]?.cards;
+  expect(seen).toMatchObject([
+    { level: 2, open: true },
+    { level: 4, open: true },
+  ]);
+  expect(chart(table, 'usa')?.rights).toHaveLength(2);
+});
+
 test('T-SEC-01 card and licence in one deal: the card passes, and everybody has seen it', () => {
   const table = bazaar({ usa: { cards: { army: [4] } } });
   table.usa.does(sell('ussr', { 'army-card-4': 1, 'army-licence-4': 1 }, 100));

@@ -1,9 +1,10 @@
 // Technology between players in the arms bazaar: the card itself, or a licence to what it shows (T-SEL, T-PUB, T-SEC).
-import type { AssetRow, Passage } from '../../commerce/assets.ts';
+import type { AssetRow, Lot, Passage } from '../../commerce/assets.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
-import type { DeepReadonly } from '../../state/state.ts';
+import type { DeepReadonly, State } from '../../state/state.ts';
+import { handCards } from './cards.ts';
 import { type Chart, chartIn, chartOf, hasSeen, type TechCard } from './state.ts';
 import { LEVELS, type Level, TECHNOLOGIES, type Technology } from './technology.ts';
 
@@ -48,11 +49,8 @@ export const tradedTechCards: AssetRow = {
     const good = CARDS.get(name);
     return good === undefined || viewer !== 'spectator' ? name : `secret-${good.technology}-card`;
   },
-  hand: (state, { giver, receiver, good: name, number }) => {
-    const good = CARDS.get(name);
-    if (good === undefined) throw new Error(`${name} is no card`);
-    for (let i = 0; i < number; i++) handCard(chartIn(state, giver), chartIn(state, receiver), giver, receiver, good);
-  },
+  hand: (state, lot) => handTogether(state, [lot]),
+  handTogether,
   thing: (name) => {
     const good = CARDS.get(name);
     if (good !== undefined) return { kind: 'tech-card', ...good };
@@ -159,22 +157,19 @@ function isSame(a: Good, b: Good): boolean {
   return a.technology === b.technology && a.level === b.level;
 }
 
-/** Moves a card. Players who had seen the seller's cards cannot tell which of several has gone, so that all are hidden again. */
-function handCard(from: Chart, to: Chart, giver: Seat, receiver: Seat, good: Good): void {
-  const at = from.cards.findIndex((card) => isSame(card, good));
-  const sold = from.cards[at];
-  if (sold === undefined) throw new Error(`${giver} does not hold that card`);
-  const several = from.cards.filter(({ technology }) => technology === good.technology).length > 1;
-  from.cards.splice(at, 1);
-  from.cards = from.cards.map((card) => (card.technology === good.technology ? hiddenAgain(card, receiver) : card));
-  from.rights.push({ ...good, dice: 1 });
-  to.cards.push({ ...good, open: sold.open && !several, knownTo: sold.open && !several ? [] : [giver] });
-}
-
-/** Only the buyer, who has seen which card they got, still knows another that they had seen. */
-function hiddenAgain(card: TechCard, buyer: Seat): TechCard {
-  const { technology, level, open, knownTo } = card;
-  const knew = open || knownTo.includes(buyer);
-  const before = !knew && hasSeen(card, buyer) ? { seenBefore: [buyer] } : {};
-  return { technology, level, open: false, knownTo: knew ? [buyer] : [], ...before };
+/** All cards of a deal pass together: onlookers see how many of each technology, not which. */
+function handTogether(state: State, lots: readonly Lot[]): void {
+  const [first] = lots;
+  if (first === undefined) return;
+  const chart = chartIn(state, first.giver);
+  const cards: TechCard[] = [];
+  for (const { good: name, number } of lots) {
+    const good = CARDS.get(name);
+    if (good === undefined) throw new Error(`${name} is no card`);
+    const found = chart.cards.filter((card) => isSame(card, good)).slice(0, number);
+    if (found.length < number) throw new Error(`${first.giver} does not hold ${name}`);
+    cards.push(...found);
+    chart.rights.push(...found.map(() => ({ ...good, dice: 1 as const })));
+  }
+  handCards(state, first.giver, first.receiver, cards, 'how-many');
 }

@@ -2,8 +2,8 @@
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
-import type { State } from '../../state/state.ts';
-import { chartIn, chartOf, emptyChart, hasSeen, type TechCard, type TechState, techIn } from './state.ts';
+import { handCards } from './cards.ts';
+import { chartIn, chartOf, emptyChart, type TechState, techIn } from './state.ts';
 import type { Level, Technology } from './technology.ts';
 
 export type TechSpoilsEvent = CardsCaptured | CardsReturned;
@@ -26,8 +26,7 @@ export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
     clauses: ['T-SPO-01', 'Q-T-23', 'Q-T-27', 'X-28'],
     shows: () => true,
     evolve: (state, { captor, from }) => {
-      const { cards } = chartIn(state, from);
-      chartIn(state, captor).cards.push(...cards.map((card) => captured(state, card, captor)));
+      handCards(state, from, captor, chartIn(state, from).cards, 'which');
       techIn(state).charts[from] = emptyChart();
     },
   },
@@ -41,13 +40,6 @@ export const techSpoilsEvents: EventDefs<TechSpoilsEvent> = {
     },
   },
 };
-
-/** The captor cannot tell to whom a card had been shown. */
-function captured(state: State, card: TechCard, captor: Seat): TechCard {
-  const { technology, level, open } = card;
-  const others = open ? [] : state.order.filter((seat) => seat !== captor && hasSeen(card, seat));
-  return { technology, level, open, knownTo: [], ...(others.length === 0 ? {} : { seenBefore: others }) };
-}
 
 export function captureCards(play: Play, captor: Seat, from: Seat): void {
   play.emit({ type: 'tech-cards-captured', captor, from, cards: chartOf(play, from).cards.length });
