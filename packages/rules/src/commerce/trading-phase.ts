@@ -125,6 +125,8 @@ export const wantToTradeCommand: CommandDef<WantToTradeCommand> = {
   },
   fields: [],
   run: (play, seat) => {
+    // Others finish without a word: if this were taken back in a trading round, nobody might be waited for anymore.
+    if (windowOf(play.state) !== undefined) play.tells = true;
     play.emit({ type: 'trade-wanted', seat });
   },
 };

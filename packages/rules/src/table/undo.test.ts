@@ -262,3 +262,19 @@ test('a seat has learned of what happened as soon as it was told one of the even
     [true, true, false, false, false],
   );
 });
+
+test('X-32 the wish to trade is not taken back while players trade: the others may have finished since', () => {
+  const wished = (sketch: Parameters<typeof scenario>[0]): GameTable => {
+    const { game } = scenario(sketch);
+    const table: GameTable = { game, entries: [], undoable: undefined };
+    expect(take(table, seat('usa'), { type: 'want-to-trade' }).ok).toBe(true);
+    return table;
+  };
+  const powers = { usa: {}, ussr: {}, china: {} };
+  const trading = wished({ stage: 3, phase: 'sales-to-players', traders: ['ussr'], powers });
+  expect(take(trading, seat('ussr'), { type: 'done-trading' }).ok).toBe(true);
+  expect(undo(trading, seat('usa')).ok).toBe(false);
+  expect(trading.game.state.question?.waiting).toEqual(['usa']);
+  // Before a trading round nobody waits for it.
+  expect(undo(wished({ stage: 5, traders: [], powers }), seat('usa')).ok).toBe(true);
+});
