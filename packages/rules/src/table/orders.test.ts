@@ -186,6 +186,16 @@ test('X-38 a player who always pays keeps their bank loans and is not asked abou
   expect(table.usa.has.loans).toBe(1);
 });
 
+test('X-38, Q-B-25 a player who always pays is asked about interest that their cash does not reach, and may borrow', () => {
+  const asked = (cash: number) => {
+    const table = scenario({ stage: 1, powers: { usa: { cash, loans: 3 }, ussr: {} } });
+    table.usa.does({ type: 'pay-always', on: true });
+    return [table.state.question?.kind, tableAnswer(table.game)?.command];
+  };
+  expect(asked(300)).toEqual(['bank-loans', { type: 'repay', billions: 0 }]);
+  expect(asked(299)).toEqual(['bank-loans', undefined]);
+});
+
 test('X-38 orders are changed sixty times in a stage at most', () => {
   const table = scenario({ stage: 5, powers: { usa: {}, ussr: {} } });
   for (let i = 0; i < 60; i++) table.usa.does({ type: 'pay-always', on: i % 2 === 0 });

@@ -98,7 +98,8 @@ function candidate(
     case 'salaries':
       return pay && { command: { type: 'pay-salaries', pay: 'all' }, why: 'pay' };
     case 'bank-loans':
-      return pay && { command: { type: 'repay', billions: 0 }, why: 'pay' };
+      // A player who is short of cash can still borrow, and says so themselves.
+      return pay && canPay(state, seat) ? { command: { type: 'repay', billions: 0 }, why: 'pay' } : undefined;
   }
   if (pass === undefined || pass.stage !== state.stage || isReached(state, pass)) return undefined;
   // An attack ends their passing, unless it is the one in which they said so.
@@ -107,6 +108,12 @@ function candidate(
   if (kind === 'trade' && (state.wanting.includes(seat) || state.offers.open.some(({ to }) => to === seat)))
     return undefined;
   return { command: { type: PASSES[kind] ?? 'pass' }, why: 'pass' };
+}
+
+/** Whether the interest that is due can be paid in full. */
+function canPay({ seats }: Position, seat: Seat): boolean {
+  const player = seats[seat];
+  return player !== undefined && player.cash >= player.interestDue;
 }
 
 /** What it is to pass where there is no pass. */
