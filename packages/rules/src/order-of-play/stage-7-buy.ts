@@ -74,6 +74,8 @@ export const buyCommand: CommandDef<BuyCommand> = {
   // B-BUY-13: neither the besieged nor a defaulter buys.
   may: (play, seat) =>
     play.rulebook.mayTradeResources(play, seat) ?? inDefault(play, seat) ?? noneWithinReach(play, seat),
+  // Their cash is not for others to know; what their rows still hold is.
+  could: (play, seat) => RESOURCES.some((resource) => hasRoom(play, seat, resource)),
   fields: [
     field('resource', (play, seat) => oneOf(RESOURCES, (resource) => whyNoUnit(play, seat, resource))),
     fieldAfter('units', ['resource'], (play, seat, { resource }) => {
@@ -92,6 +94,7 @@ export const buyCommand: CommandDef<BuyCommand> = {
 export const buyQuestions: QuestionDefs<BuyQuestion> = {
   buy: {
     bidders: true,
+    open: true,
     clause: 'B-BUY-05',
     facts: null,
     fallback: () => ({ type: 'pass' }),
@@ -131,9 +134,12 @@ function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefi
   const { cash } = play.seat(seat);
   const asked = price(play, resource) + play.rulebook.carriage.freight(1);
   if (cash < asked) return refuse('too-little-cash:unit', 'B-BUY-06', { price: asked, cash, resource });
-  if (!play.options.marketOverflow && freeSpots(play.seat(seat), resource) === 0)
-    return refuse('row-full:buy', 'X-30', { resource });
-  return undefined;
+  return hasRoom(play, seat, resource) ? undefined : refuse('row-full:buy', 'X-30', { resource });
+}
+
+/** whether another unit could be stored, or may be lost. */
+function hasRoom(play: Play, seat: Seat, resource: Resource): boolean {
+  return play.options.marketOverflow || freeSpots(play.seat(seat), resource) > 0;
 }
 
 /** As many as their cash pays for and, where overflow is not played, their row holds. */

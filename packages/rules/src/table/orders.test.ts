@@ -348,6 +348,19 @@ function act(game: Game, who: Seat, command: Command | undefined = fallbackFor(g
   if (!result.ok) throw new Error(`${JSON.stringify(command)}: ${result.refusal.message}`);
 }
 
+test('B-BUY-05, X-30 a bidder whose rows are all full passes; for want of cash, which nobody sees, the table passes for nobody', () => {
+  const asked = (powers: { readonly oil: number; readonly cash?: number }, marketOverflow = false) => {
+    const usa = { grain: 12, minerals: 12, ...powers };
+    const sketch = { stage: 7, phase: 'market-buys', bidders: ['usa'], options: { marketOverflow } } as const;
+    const table = scenario({ ...sketch, powers: { usa, ussr: {} } });
+    return [table.state.question?.kind, tableAnswer(table.game)?.command];
+  };
+  expect(asked({ oil: 12 })).toEqual(['buy', { type: 'pass' }]);
+  expect(asked({ oil: 11 })).toEqual(['buy', undefined]);
+  expect(asked({ oil: 11, cash: 0 })).toEqual(['buy', undefined]);
+  expect(asked({ oil: 12 }, true)).toEqual(['buy', undefined]);
+});
+
 test('X-38 the table answers nothing in a game that is over, and for nobody who is not asked', () => {
   const table = scenario({
     stage: 5,
