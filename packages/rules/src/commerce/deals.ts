@@ -213,11 +213,13 @@ function closeDeal(play: Play, offer: DeepReadonly<Offer>): void {
   const { from, to, loan } = offer;
   const clauses = new Set<Clause>(DEAL_CLAUSES);
   const lots = lotsOf(offer);
-  for (const { good } of lots) for (const clause of assetOf(good).clauses(windowOf(play.state))) clauses.add(clause);
+  // In the order in which everybody hears of them: the clauses are heard too.
+  const shown = lots.map((lot) => publicly(play, lot)).sort(byGiverAndFace(from));
+  for (const { good } of shown) for (const clause of assetOf(good).clauses(windowOf(play.state))) clauses.add(clause);
   if (lots.length > 0 && play.state.stage === 7) clauses.add('B-BUY-02').add('Q-B-19');
   // Where goods pass everybody hears of the deal, but not that cash in it is lent.
   if (loan !== undefined && lots.length === 0) clauses.add('B-LOAN-08');
-  const passed = mergedLots(lots.map((lot) => publicly(play, lot)).sort(byGiverAndFace(from)));
+  const passed = mergedLots(shown);
   const deal = {
     type: 'deal-made',
     parties: [from, to],
@@ -241,7 +243,7 @@ function mergedLots(lots: readonly Lot[]): Lot[] {
     );
     const before = seen[at];
     if (before === undefined) seen.push(lot);
-    else seen[at] = { ...before, number: before.number + lot.number };
+    else if (assetOf(lot.good).uncounted !== true) seen[at] = { ...before, number: before.number + lot.number };
   }
   return seen;
 }

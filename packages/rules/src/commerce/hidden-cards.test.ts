@@ -192,6 +192,22 @@ test('B-DIPLO-04 Q-B-30 the order of the goods in a deal betrays no card that li
   expect(heard[0]).toEqual(heard[1]);
 });
 
+test('B-DIPLO-04 Q-B-30 nor do the clauses of a deal, whatever passes with the card', () => {
+  const heard = OILS.map((oil) => {
+    const other = oil === 'baqa-oil' ? 'taranaki-oil' : 'baqa-oil';
+    const t = scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: { usa: { cards: { [oil]: 'secret' } }, ussr: {}, china: {} },
+      bidders: ['usa'],
+      deck: [other],
+    });
+    t.usa.does({ type: 'offer', to: 'ussr', gives: { [oil]: 1, grain: 1 }, wantsCash: 100 });
+    return bytes(t, 'china', t.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' }));
+  });
+  expect(heard[0]).toBe(heard[1]);
+});
+
 test('B-DIPLO-03 a player who asks for a card that lies face down hears the same, no matter who holds it', () => {
   const heard = (['ussr', 'china', undefined] as const).map((holder) => {
     const cards = (who: string) => (holder === who ? { cards: { 'baqa-oil': 'secret' } as const } : {});

@@ -96,6 +96,17 @@ test('B-BUY-02, Q-B-19 that somebody ordered is heard by all, what and for how m
   expect(JSON.stringify(heard)).not.toMatch(/oil|200/);
 });
 
+test('X-29, Q-B-19 nobody else hears how many kinds of resources were ordered in one deal', () => {
+  const heard = [{ 'drop-ship-oil': 3 }, { 'drop-ship-oil': 3, 'drop-ship-grain': 2 }].map((wants) => {
+    const table = scenario({ ...buys, powers: { usa: {}, ussr: {}, china: {} } });
+    table.usa.does({ ...order, wants });
+    const events = table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+    expect(table.state.offers.orders).toHaveLength(Object.keys(wants).length);
+    return events.map((event) => redact(event, seat('china')));
+  });
+  expect(heard[0]).toEqual(heard[1]);
+});
+
 test('Q-B-28 an order says how it is paid: without that, as without a price, it is no offer', () => {
   const table = scenario({ ...buys, powers: { usa: { cash: 650 }, ussr: { cash: 0 } }, bidders: ['usa'] });
   const { paid: _, ...unsaid } = order;
