@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboardAt, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
+import { onlyAnswer } from '../table/orders.ts';
 import { fallbackFor } from '../table/table.ts';
 import { playSilently, scenario } from '../testing/index.ts';
 
@@ -37,6 +38,28 @@ test('X-06, B-KIT-08 units surrendered beyond the pieces of the victor are remov
   expect(unitsAt(table.state.board, 'poland', ussr, 'army')).toBe(3);
   expect(aboardAt(table.state.board, 'barents-sea', ussr, 'army')).toBe(0);
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['europe'] });
+});
+
+test('X-06, X-38 where only one sort of unit can be removed, nobody is asked', () => {
+  const surrendered = (others: number) => {
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      options: { componentLimits: true },
+      powers: {
+        ussr: { units: { scandinavia: 1, 'barents-sea': others } },
+        europe: { units: { 'baltic-sea': 14 } },
+      },
+      bidders: ['ussr'],
+    });
+    table.ussr.does({ type: 'attack', from: 'scandinavia', to: 'baltic-sea', against: 'europe', units: { army: 1 } });
+    table.europe.does({ type: 'surrender' });
+    expect(table.state.question).toMatchObject({ kind: 'surplus', waiting: ['ussr'] });
+    return onlyAnswer(table.game, ussr)?.command;
+  };
+  const pieces = ['baltic-sea/navy', 'baltic-sea/navy'];
+  expect(surrendered(0)).toEqual({ type: 'return-pieces', pieces });
+  expect(surrendered(1)).toBeUndefined();
 });
 
 test('without that option the box is no limit (Q-B-11)', () => {

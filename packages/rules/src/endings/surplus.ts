@@ -68,7 +68,10 @@ export const returnPiecesCommand: CommandDef<ReturnPiecesCommand> = {
 
 export const surplusQuestions: QuestionDefs<SurplusQuestion> = {
   surplus: {
-    open: true,
+    only: (play, seat) => {
+      const pieces = onlyPieces(play, seat);
+      return pieces && { type: 'return-pieces', pieces };
+    },
     clause: 'X-06',
     facts: (play, seat) => ({ units: surplusOf(play, seat) }),
     fallback: (play, seat) => ({ type: 'return-pieces', pieces: leastValuable(play, seat) }),
@@ -114,6 +117,18 @@ function counted(all: readonly Pieces[], picked: readonly string[]): Pieces[] {
   return all
     .map((each) => ({ ...each, number: picked.filter((key) => key === each.key).length }))
     .filter(({ number }) => number > 0);
+}
+
+/** The only pieces that can be removed, one class after the other; undefined where there is a choice. */
+function onlyPieces(play: Play, seat: Seat): string[] | undefined {
+  const all = piecesOf(play, seat);
+  const picked: string[] = [];
+  for (;;) {
+    const [next, ...others] = open(play, seat, all, picked);
+    if (next === undefined) return picked;
+    if (others.length > 0) return undefined;
+    picked.push(next.key);
+  }
 }
 
 /** the least valuable, the empty before the laden. */

@@ -57,9 +57,10 @@ export function duelAnswer(
   return (isLast ? kind !== 'counterattack' : wasAsked) ? refusalOf(kind, battle.defender === seat) : undefined;
 }
 
-/** An answer of the table is none that its player gave: where one unit fights one, they are still to be asked. */
+/** An answer of the table is none that its player gave, unless it says so: where one unit fights one, they are still to be asked. */
 export function unasked(game: Game, { seat, command }: { readonly seat: Seat; readonly command: Command }): Command {
-  if (!AFTER_DICE.has(command.type) || game.state.orders[seat]?.battle === 'done') return command;
+  if (!AFTER_DICE.has(command.type) || 'afterwards' in command || game.state.orders[seat]?.battle === 'done')
+    return command;
   const battle = anyBattle(new Play(game));
   if (battle === undefined || !isDuel(battle) || battle.heard?.includes(seat) === true) return command;
   return { ...command, afterwards: 'ask-again' } as Command;

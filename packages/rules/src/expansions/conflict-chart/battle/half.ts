@@ -55,6 +55,10 @@ export const removeHalfCommand: CommandDef<RemoveHalfCommand> = {
 
 export const halfQuestions: QuestionDefs<HalfQuestion> = {
   'half-losses': {
+    only: (play) => {
+      const losses = onlyHalf(play);
+      return losses && { type: 'remove-half', losses };
+    },
     clause: 'C-MAP-08',
     facts: (play) => ({ zone: battleOf(play).to }),
     fallback: (play, _seat, kinds) => ({ type: 'remove-half', losses: cheapestHalf(play, kinds) }),
@@ -103,6 +107,18 @@ function cheapestHalf(play: Play, kinds: readonly UnitKind[] = []): string[] {
   while (!isHalf(tokens, picks)) {
     const [next] = openNext(tokens, picks);
     if (next === undefined) throw new Error('nothing makes up half');
+    picks.push(next.key);
+  }
+  return picks;
+}
+
+/** The one set that makes up half; undefined if there are several. */
+function onlyHalf(play: Play): string[] | undefined {
+  const tokens = tokensOf(play, battleOf(play));
+  const picks: string[] = [];
+  while (!isHalf(tokens, picks)) {
+    const [next, ...others] = openNext(tokens, picks);
+    if (next === undefined || others.length > 0) return undefined;
     picks.push(next.key);
   }
   return picks;

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../../game.ts';
 import type { Order } from '../../../movement/order.ts';
 import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
+import { onlyAnswer } from '../../../table/orders.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, scenario } from '../../../testing/index.ts';
 
@@ -218,6 +219,21 @@ test('C-MAP-08, Q-C-05 two APCs and an army give up both APCs too: neither could
   expect(readIn(events)).toMatchObject({ attacker: { units: 5 }, letter: 'B' });
   table.ussr.does({ type: 'remove-half', losses: ['russia/apc', 'russia/apc'] });
   expect(left(table).russia).toBe(1);
+});
+
+test('C-MAP-08, X-38 where only one set of units makes up half, nobody is asked for it', () => {
+  const won = (russia: SparseCounts, poland: SparseCounts, die: number) => {
+    const table = border(russia, poland, [die, 1]);
+    table.ussr.does(attack('russia', 'poland', 'europe', russia));
+    table.europe.does({ type: 'defend', supplied: true });
+    expect(table.state.question?.kind).toBe('half-losses');
+    return onlyAnswer(table.game, ussr)?.command;
+  };
+  // The army alone is too little, and with the APC it could be put back.
+  expect(won({ army: 1, apc: 1 }, { army: 2 }, 3)).toEqual({ type: 'remove-half', losses: ['russia/apc'] });
+  const apcs = ['russia/apc', 'russia/apc'];
+  expect(won({ army: 1, apc: 3 }, { army: 4 }, 1)).toEqual({ type: 'remove-half', losses: apcs });
+  expect(won({ army: 2, apc: 1 }, { army: 2 }, 1)).toBeUndefined();
 });
 
 test('C-MAP-08 one army that wins with B is lost; both wiped out, the attacker may occupy with other forces', () => {

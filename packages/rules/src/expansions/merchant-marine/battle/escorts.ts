@@ -81,7 +81,7 @@ export const escortCommand: CommandDef<EscortCommand> = {
     const { question } = play.state;
     const open = question !== undefined && WINDOWS.includes(question.kind) && question.waiting.includes(seat);
     if (!open) return refuse('not-now', 'M-ESCORT-05');
-    return DARK_SEAS.some((sea) => hasNavy(play, seat, sea)) ? undefined : sumUp(refuse('no-escorts', 'M-ESCORT-04'));
+    return mayNameEscorts(play, seat) ? undefined : sumUp(refuse('no-escorts', 'M-ESCORT-04'));
   },
   fields: [
     field('sea', (play, seat) =>
@@ -98,6 +98,11 @@ export const escortCommand: CommandDef<EscortCommand> = {
     play.emit({ type: 'escorts-named', seat, sea, navies });
   },
 };
+
+/** Whether a player has navies that could be named. */
+export function mayNameEscorts(play: Play, seat: Seat): boolean {
+  return DARK_SEAS.some((sea) => hasNavy(play, seat, sea));
+}
 
 /** How many navies of a player guard their ships in a sea now. */
 export function escortsIn(play: Play, seat: Seat, sea: Zone): number {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../game.ts';
 import { unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
+import { onlyAnswer } from '../../../table/orders.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { type PowerSketch, playSilently, type Sketch, scenario } from '../../../testing/index.ts';
 import { marineSketch } from '../sketch.ts';
@@ -216,6 +217,27 @@ test('M-REINFORCE-02, -13, -14, Q-M-53 EX-M-07 ships are rerouted free of charge
   table.europe.isRefused({ type: 'import-goods', resource: 'oil', units: 4 }, 'M-REINFORCE-10');
   table.europe.does({ type: 'import-goods', resource: 'oil', units: 3 });
   table.europe.isRefused({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 }, 'X-31');
+});
+
+test('M-REINFORCE-01, X-38 a player whose ships can do nothing more is not asked about them, rich or poor', () => {
+  const left = (table: ReturnType<typeof afterBattle>) => onlyAnswer(table.game, europe)?.command;
+  const done = { type: 'ships-done' } as const;
+  // The only ship has troops aboard.
+  const laden = [{ zone: 'red-sea', carrier: 'ship', cargo: { army: 1 } }] as const;
+  expect(left(afterBattle({}, {}, { laden }))).toEqual(done);
+  for (const cash of [0, 9000]) {
+    const table = afterBattle({ 'mid-pacific': { ship: 1 } }, {}, { cash });
+    expect(left(table)).toBeUndefined();
+    table.europe.does({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 });
+    // They have answered by it, also where one unit fights one.
+    expect(left(table)).toEqual({ ...done, afterwards: 'ask' });
+  }
+  // Nobody sees whether there is the cash for danger pay, so the question goes on while a ship could carry something.
+  const poor = afterBattle({ 'mid-pacific': { ship: 2 } }, {}, { cash: 0 });
+  poor.europe.does({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 });
+  expect(left(poor)).toBeUndefined();
+  // Escorts could be named.
+  expect(left(afterBattle({ 'indian-ocean': { navy: 1 } }, {}, { laden }))).toBeUndefined();
 });
 
 test('Q-M-54, X-31 each Step E is a window of its own: the same ship goes once in each battle of a Stage 4', () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AFTER_ANSWER, sayAgain, sayLast } from '../../../battle/afterwards.ts';
 import { battleOf, hear } from '../../../battle/battle.ts';
 import { type DrillTable, next } from '../../../battle/conventional.ts';
-import { DARK_SEAS, RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
+import { DARK_SEAS, RESOURCES, type Resource, SEAS, type Sea } from '../../../board/index.ts';
 import { inDefault } from '../../../commerce/loans.ts';
 import { moveMarker, priceOfBatch } from '../../../commerce/market.ts';
 import { freeSpots } from '../../../commerce/supply-center.ts';
@@ -25,6 +25,7 @@ import { use, used } from '../state.ts';
 import { TONNAGE } from '../tables.ts';
 import { usesShips } from '../war-clauses.ts';
 import type { Battle } from './convoy.ts';
+import { mayNameEscorts } from './escorts.ts';
 import { marineBattleIn } from './memory.ts';
 
 /** Danger pay for each ship used (M-REINFORCE-12). */
@@ -160,6 +161,7 @@ export const shipsDoneCommand: CommandDef<ShipsDoneCommand> = {
 
 export const stepEQuestions: QuestionDefs<StepEQuestion> = {
   'step-e': {
+    only: onlyDone,
     clause: 'M-REINFORCE-01',
     facts: null,
     fallback: () => ({ type: 'ships-done' }),
@@ -181,6 +183,16 @@ function shipsStep(play: Play, battle: Battle, seat: Seat | undefined): void {
   else if (battle.sets?.marine?.stepE === undefined)
     play.emit({ type: 'step-e-opened', seat, window: `${play.state.cycle} battle ${play.state.asked}` });
   else play.ask('step-e', [seat]);
+}
+
+/**
+ * What is left to a player whose ships can neither sail nor be rerouted any more, as everybody can see; one who has used some
+ * of them has answered by that.
+ */
+function onlyDone(play: Play, seat: Seat): ShipsDoneCommand | undefined {
+  if (SEAS.some((sea) => freeShips(play, seat, sea) > 0) || mayNameEscorts(play, seat)) return undefined;
+  const answered = SEAS.some((sea) => used(play, 'sailed', windowOf(play), seat, sea) > 0);
+  return answered ? { type: 'ships-done', afterwards: 'ask' } : { type: 'ships-done' };
 }
 
 /** Whether a player has ships to use; those of one who has fallen trade no more, and are only rerouted (X-40). */
