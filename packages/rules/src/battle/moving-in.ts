@@ -6,7 +6,7 @@ import { canMove } from '../movement/orders.ts';
 import { endingOn, type MoveTerms } from '../movement/terms.ts';
 import type { Play } from '../referee/play.ts';
 import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
-import { holdsHome } from '../state/occupation.ts';
+import { holdsHome, occupies, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { anyBattle, battleOf, type ConventionalFrame } from './battle.ts';
@@ -47,8 +47,9 @@ export function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
 }
 
 /**
- * Who is about to take a player's last home territory: somebody who can move in, while nothing of its owner's stands in it
- * any more. It may be the land that was attacked, or the one that a beaten attack came from (X-40).
+ * Who is about to take a player's last home territory, while nothing of its owner's stands in it any more: an assault force
+ * that is left in it alone, or somebody who can move in. It may be the land that was attacked, or the one that a beaten
+ * attack came from (X-40).
  */
 export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
   const battle = anyBattle(play);
@@ -56,6 +57,8 @@ export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
   if (battle === undefined || power === undefined) return undefined;
   const [home, another] = homeOf(power).filter((zone) => holdsHome(play, seat, zone));
   if (home === undefined || another !== undefined) return undefined;
+  const ashore = occupies(play, seat, home) ? undefined : otherOccupant(play, seat, home);
+  if (ashore !== undefined) return { captor: ashore, home };
   const taker = openingsIn(play, battle).find((open) => open.zone === home && open.seat !== seat);
   return taker !== undefined && canOccupy(play, taker.seat, home) ? { captor: taker.seat, home } : undefined;
 }

@@ -24,7 +24,7 @@ import { mayHoldFaceDown } from '../state/face-down.ts';
 import { noteLoss, recordFate } from '../state/fates.ts';
 import { clearForce, forcesIn, noUnits, type SparseCounts, sparse } from '../state/forces.ts';
 import { seatOf } from '../state/ledger.ts';
-import { homeOwner, occupants } from '../state/occupation.ts';
+import { homeOwner, ownerOf } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
@@ -177,20 +177,13 @@ function strikeOn(play: Play, attacker: Seat, zone: Zone): Struck {
     return here.length === 0 ? [] : [{ seat, cards: here }];
   });
   const home = homeOwner(play, zone);
-  const owner = ownerOfLand(play, zone, home);
+  const owner = isTerritory(zone) ? ownerOf(play, zone) : undefined;
   const clauses: Clause[] = [...(isTerritory(zone) ? ON_LAND : AT_SEA)];
   if (cards.length > 0) clauses.push('B-STRAT-03');
   if (home !== undefined && owner === home) clauses.push('B-STRAT-30');
   // A home territory that others had taken: who counted on it gets no spoils by it.
   if (home !== undefined && owner !== home) clauses.push('B-ATK-58', 'Q-B-37');
   return { type: 'struck', attacker, zone, lost, cards, owner, home, clauses };
-}
-
-/** Whose a territory is: not that of an assault force which has not taken it yet (Q-B-32, X-21). */
-function ownerOfLand(play: Play, zone: Zone, home: Seat | undefined): Seat | undefined {
-  if (!isTerritory(zone)) return undefined;
-  const assaulting = play.state.assaults.filter((assault) => assault.zone === zone).map(({ seat }) => seat);
-  return occupants(play, zone).find((seat) => !assaulting.includes(seat)) ?? home;
 }
 
 /** B-STRAT-04; for ranks, whose it was; for spoils, which home territory its owner lost last (Q-B-36, Q-B-93). */

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import { handOver } from '../state/cards.ts';
 import { convertForce, forceOf, zonesOf } from '../state/forces.ts';
 import { pay, seatOf } from '../state/ledger.ts';
-import { hasFallen, isNuked, otherOccupant } from '../state/occupation.ts';
+import { hasFallen, holderOf, isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
 import { noteCapture } from './capture.ts';
@@ -80,7 +80,9 @@ export function judgeResigning(play: Play, seat: Seat): void {
 
 /** Somebody resigns before their last home is taken, though nobody defends it any more: a player who was about to take it is their captor. */
 export function judgeYielding(play: Play, seat: Seat, { captor, home }: Taker): void {
-  noteCapture(play, captor, home, seat);
+  // an assault force that is left in it alone has captured it.
+  play.rulebook.settleAssaultsOn(play, seat, [home]);
+  if (!hasFallen(play, seat)) noteCapture(play, captor, home, seat);
   judge(play, withAllFallen(play, seat), (other) => (other === seat ? captor : captorOf(play, other)));
 }
 
@@ -115,7 +117,7 @@ function judge(play: Play, seats: readonly Seat[], captor = (seat: Seat) => capt
 /** Who holds the home that a player lost last; nobody does if it is nuked (Q-B-36, Q-B-37). */
 function captorOf(play: Play, seat: Seat): Seat | undefined {
   const last = play.state.lastLost[seat];
-  return last === undefined || isNuked(play, last) ? undefined : otherOccupant(play, seat, last);
+  return last === undefined || isNuked(play, last) ? undefined : holderOf(play, last);
 }
 
 /** A captor who has left by then has passed their claim on to their own captor, if that is anybody else. */

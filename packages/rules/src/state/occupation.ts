@@ -24,6 +24,13 @@ export function otherOccupant(play: Play, seat: Seat, zone: Zone): Seat | undefi
   return undefined;
 }
 
+/** Who holds the zone: not an assault force, which has not captured it yet; the first of them where it is shared. */
+export function holderOf(play: Play, zone: Zone): Seat | undefined {
+  for (const { seat, units } of forcesIn(play.state.board, zone))
+    if (anyHolds(play, units) && !isAssault(play, seat, zone)) return seat;
+  return undefined;
+}
+
 /** Whether nobody occupies the zone. */
 export function isVacant(play: Play, zone: Zone): boolean {
   for (const force of forcesIn(play.state.board, zone)) if (anyHolds(play, force.units)) return false;
@@ -71,10 +78,9 @@ export function hasFallen(play: Play, seat: Seat): boolean {
   return power !== undefined && homeOf(power).every((territory) => !holdsHome(play, seat, territory));
 }
 
-/** Whose a zone is: its occupant's, or an empty home territory's living owner's (Q-B-32). */
+/** Whose a zone is: its holder's, or an empty home territory's living owner's (Q-B-32). */
 export function ownerOf(play: Play, zone: Zone): Seat | undefined {
-  for (const { seat, units } of forcesIn(play.state.board, zone)) if (anyHolds(play, units)) return seat;
-  return isNuked(play, zone) ? undefined : homeOwner(play, zone);
+  return holderOf(play, zone) ?? (isNuked(play, zone) ? undefined : homeOwner(play, zone));
 }
 
 function leaderOf(play: Play, power: Power): Seat | undefined {

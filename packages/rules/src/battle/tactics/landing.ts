@@ -17,6 +17,7 @@ import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
 import { type DrillTable, next } from '../conventional.ts';
 import { MILITIA, openBattle } from '../declare.ts';
 import { isTarget, opponentsIn } from '../reach.ts';
+import { judgeAssaults } from './assault-fate.ts';
 import { byAir, bySea } from './assault-terms.ts';
 
 /** Begins the drill of an assault whose force has its orders. */
@@ -74,6 +75,8 @@ export const landingSteps = {
       return;
     }
     carryOut(play, attacker, terms, orders, 'assault');
+    // a player who draws their last unit out of a land that is fought over has lost it.
+    judgeAssaults(play, () => attacker);
     const boats = play.options.assaultTroops === 'aboard' ? boatsIn(orders) : [];
     play.step<ConventionalFrame>('conventional', { orders: [], boats });
     if (defender !== undefined)
