@@ -1,5 +1,5 @@
 // A conventional battle under way: who fights whom with what, and what has been decided so far.
-import type { Zone } from '../board/index.ts';
+import { isTerritory, type Zone } from '../board/index.ts';
 import type { BattleSets, DrillStepName, DrillSteps } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
@@ -231,6 +231,11 @@ export function fighting(play: Play, battle: DeepReadonly<ConventionalFrame>, si
   for (const { zone, units } of committed)
     sum += Math.min(forceOf(board, zone, attacker)?.units[kind] ?? 0, units[kind] ?? 0);
   return sum;
+}
+
+/** Whether a garrison attacks the force ashore in its own land, which that force has never held. */
+export function isFromWithin({ from, to }: Pick<DeepReadonly<ConventionalFrame>, 'from' | 'to'>): boolean {
+  return from === to && isTerritory(to);
 }
 
 /** Whether nothing of the defender's that is attacked is left at the target. */

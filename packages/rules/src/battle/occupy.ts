@@ -27,7 +27,7 @@ import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
-import { attackingPieces, battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
+import { attackingPieces, battleIn, battleOf, type ConventionalFrame, hear, isFromWithin } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { atSea, canOccupy, convoy, occupation, whyNotBySea, whyNotOccupy, zoneToOccupy } from './moving-in.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
@@ -230,7 +230,7 @@ function settleIn(play: Play, battle: DeepReadonly<ConventionalFrame>, enter: ()
   const { attacker, defender, to } = battle;
   const holders = defender === undefined ? holdersIn(play, attacker, to) : [];
   enter();
-  noteCapture(play, attacker, to, defender);
+  if (!isFromWithin(battle)) noteCapture(play, attacker, to, defender);
   if (holders.length > 0) play.emit({ type: 'joined-attacked', seats: holders });
 }
 

@@ -17,7 +17,7 @@ import { isAssault, isVacant, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
 import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
-import { battleIn, battleOf, type ConventionalFrame, hear } from './battle.ts';
+import { battleIn, battleOf, type ConventionalFrame, hear, isFromWithin } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
 
@@ -169,9 +169,9 @@ function goesOnIn(battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zon
   return battle.to === zone && battle.attacker === seat && battle.goesOn === true;
 }
 
-/** B-ATK-47: a target that the attacker left empty may be filled again by its defender. */
+/** B-ATK-47: a target that the attacker left empty may be filled again by its defender; a force ashore had not held it. */
 function isLeftToDefender(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): boolean {
-  return seat === battle.defender && zone === battle.to && isVacant(play, zone);
+  return seat === battle.defender && zone === battle.to && isVacant(play, zone) && !isFromWithin(battle);
 }
 
 function clausesOf(play: Play, seat: Seat, zone: Zone): Clause[] {
