@@ -1,7 +1,7 @@
 // What a side will do when its battle is over, said with the attack, the defence or an answer after the dice, so that it is
 // not asked about it.
 import type { Play } from '../referee/play.ts';
-import type { Afterwards } from '../state/orders.ts';
+import { type Afterwards, battlesUnderWay } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import { battleOf, isDuel } from './battle.ts';
 
@@ -32,6 +32,8 @@ export function sayLast(play: Play, seat: Seat, then: (typeof AFTER_ANSWER)[numb
 /** Keeps what a side has said among its orders: nobody else hears of it. The next battle of its own forgets it. */
 export function sayAfterwards(play: Play, seat: Seat, then: Afterwards | 'ask' | undefined): void {
   if (then === undefined || then === 'ask') return;
-  const orders = { ...(play.state.orders[seat] ?? { changes: 0 }), battle: then };
+  const { within: _, ...others } = play.state.orders[seat] ?? { changes: 0 };
+  const number = battlesUnderWay(play.state);
+  const orders = { ...others, battle: then, ...(number > 1 ? { within: number } : {}) };
   play.emit({ type: 'orders-given', seat, secret: { [seat]: { orders } }, to: [seat] });
 }

@@ -3,7 +3,7 @@ import type { Resource, Zone } from '../board/index.ts';
 import type { SetOption } from '../option-table.ts';
 import type { Goods } from './offers.ts';
 import type { Seat } from './seat.ts';
-import type { Stage, State } from './state.ts';
+import type { DeepReadonly, Position, Stage, State } from './state.ts';
 
 /** An offer that is put when players trade in its stage, if it can be made then. */
 export interface Prepared {
@@ -144,6 +144,8 @@ export interface Orders {
   readonly standing?: Readonly<Partial<Record<Topic, StandingOrder>>>;
   /** What they do after the battle under way, said with their attack, their defence or an answer after the dice. */
   readonly battle?: Afterwards;
+  /** How many battles were under way then, where that one interrupts another. */
+  readonly within?: number;
   /** The answer that they are giving after the dice is not to be their last: where one unit fights one, it would be. */
   readonly again?: true;
   /** How often they have changed their orders in this stage. */
@@ -155,7 +157,7 @@ export function dropPasses(state: State): void {
   for (const seat of state.order) {
     const orders = state.orders[seat];
     if (orders === undefined) continue;
-    const { pass: _, battle: __, ...rest } = orders;
+    const { pass: _, battle: __, within: ___, ...rest } = orders;
     state.orders[seat] = { ...rest, changes: 0 };
   }
 }
@@ -182,8 +184,19 @@ export function wake(state: State, seat: Seat): void {
 export function dropAfterwards(state: State, seat: Seat): void {
   const orders = state.orders[seat];
   if (orders?.battle === undefined && orders?.again === undefined) return;
-  const { battle: _, again: __, ...rest } = orders;
+  const { battle: _, again: __, within: ___, ...rest } = orders;
   state.orders[seat] = rest;
+}
+
+/** How many battles are under way, one inside the other. */
+export function battlesUnderWay({ agenda }: Position): number {
+  return agenda.filter(({ procedure }) => procedure === 'conventional').length;
+}
+
+/** What a player has said of the battle that is being fought: not of one that interrupted it. */
+export function saidOfBattle(orders: DeepReadonly<Orders> | undefined, state: Position): Afterwards | undefined {
+  const { battle, within = 1 } = orders ?? {};
+  return within === battlesUnderWay(state) ? battle : undefined;
 }
 
 /** Whether the answer that a player is giving leaves the rest of its battle open, which is said once for each; for evolve only. */

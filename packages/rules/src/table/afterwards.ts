@@ -10,7 +10,7 @@ import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import { type SparseCounts, totalOf } from '../state/forces.ts';
 import { hasFallen } from '../state/occupation.ts';
-import type { Afterwards } from '../state/orders.ts';
+import { type Afterwards, saidOfBattle } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 
 /** The answer that follows from it; undefined where the seat is asked all the same. */
@@ -59,8 +59,8 @@ export function duelAnswer(
 
 /** An answer of the table is none that its player gave, unless it says so: where one unit fights one, they are still to be asked. */
 export function unasked(game: Game, { seat, command }: { readonly seat: Seat; readonly command: Command }): Command {
-  if (!AFTER_DICE.has(command.type) || 'afterwards' in command || game.state.orders[seat]?.battle === 'done')
-    return command;
+  const isSaid = 'afterwards' in command || saidOfBattle(game.state.orders[seat], game.state) === 'done';
+  if (!AFTER_DICE.has(command.type) || isSaid) return command;
   const battle = anyBattle(new Play(game));
   if (battle === undefined || !isDuel(battle) || battle.heard?.includes(seat) === true) return command;
   return { ...command, afterwards: 'ask-again' } as Command;

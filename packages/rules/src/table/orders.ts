@@ -7,7 +7,7 @@ import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
 import { soleAnswer } from '../referee/sole-answer.ts';
-import type { Orders } from '../state/orders.ts';
+import { type Orders, saidOfBattle } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position } from '../state/state.ts';
 import { afterwardsAnswer, duelAnswer, unasked } from './afterwards.ts';
@@ -52,7 +52,7 @@ export function onlyAnswer(game: Game, seat: Seat): Ordered | undefined {
 function askedOnce(game: Game, seat: Seat): Ordered | undefined {
   const { question, orders } = game.state;
   if (question === undefined) return undefined;
-  const command = duelAnswer(orders[seat]?.battle, game, seat, question.kind);
+  const command = duelAnswer(saidOfBattle(orders[seat], game.state), game, seat, question.kind);
   return command === undefined ? undefined : { seat, command, why: 'duel' };
 }
 
@@ -73,7 +73,7 @@ function preparedOffer(game: Game, seat: Seat): Ordered | undefined {
 export function answerBy(orders: DeepReadonly<Orders> | undefined, game: Game, seat: Seat): Ordered | undefined {
   const { question } = game.state;
   if (orders === undefined || question === undefined || !question.waiting.includes(seat)) return undefined;
-  const after = afterwardsAnswer(orders.battle, game, seat, question.kind);
+  const after = afterwardsAnswer(saidOfBattle(orders, game.state), game, seat, question.kind);
   if (after !== undefined) return { seat, command: after, why: 'battle' };
   const answer = candidate(orders, game, seat, question.kind);
   if (answer !== undefined && accepts(game, seat, answer.command)) return { seat, ...answer };
