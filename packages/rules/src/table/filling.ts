@@ -16,7 +16,6 @@ export type Pick = (field: string, values: readonly Value[]) => Value | undefine
 export function filled(game: Game, seat: Seat, type: Command['type'], pick: Pick): Command | undefined {
   const walk = walkOne(game, seat, (kinds) => kinds.filter((def) => def.type === type));
   if (walk === undefined) return undefined;
-  let list: Value[] = [];
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const { more } = walk;
     const field = more?.field ?? walk.field;
@@ -26,7 +25,8 @@ export function filled(game: Game, seat: Seat, type: Command['type'], pick: Pick
       const next = domain.next.kind === 'one-of' ? pick(field, domain.next.values) : undefined;
       if (next === undefined && more === undefined) return undefined;
       if (next === undefined) break;
-      list = more === undefined ? [next] : [...list, next];
+      const sofar = (walk.draft as Readonly<Record<string, Value | undefined>>)[field];
+      const list = Array.isArray(sofar) ? [...sofar, next] : [next];
       if (more === undefined) walk.put(list);
       else walk.lengthen(list);
       continue;

@@ -6,9 +6,10 @@ import { repliesIn } from '../order-of-play/standing-order.ts';
 import { accepts } from '../referee/explain.ts';
 import type { Game } from '../referee/game.ts';
 import { perform } from '../referee/perform.ts';
+import { aboardAt, unitsAt } from '../state/forces.ts';
 import type { StandingOrder, Topic } from '../state/orders.ts';
 import { randomMove, randomWar, scenario, WARLIKE, walk } from '../testing/index.ts';
-import { answerBy } from './orders.ts';
+import { answerBy, tableAnswer } from './orders.ts';
 
 const ASKED: Readonly<Partial<Record<QuestionKind, Topic>>> = {
   sell: 'sell',
@@ -100,4 +101,58 @@ test('X-38 weapons that could be built are left alone by order', () => {
 test('every order about a question of the base game was tried', () => {
   const all = Object.values(ASKED);
   expect(all.filter((topic) => ![...met.keys()].some((key) => key.startsWith(`${topic} `)))).toEqual([]);
+});
+
+const full = { grain: 9, oil: 9, minerals: 9 };
+
+test('X-38, B-ATK-41 a player who has ordered to move in does so by sea where there is no other way', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      // An oil is left after the set: enough to board, and not to fly.
+      ussr: { ...full, oil: 2, units: { scandinavia: 3, 'north-sea': 3 } },
+      europe: { ...full, units: { 'british-isles': 1, egypt: 3 } },
+    },
+    bidders: ['ussr'],
+    dice: [6, 6, 1, 1],
+  });
+  table.ussr.does({ type: 'order', about: 'occupy', reply: 'move-in' });
+  table.ussr.does({
+    type: 'attack',
+    from: 'north-sea',
+    to: 'british-isles',
+    against: 'europe',
+    units: { navy: 3 },
+  });
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'remove-losses', losses: ['british-isles/army'] });
+  expect(table.ussr.may()).not.toContain('occupy');
+  const answer = tableAnswer(table.game);
+  expect(answer).toMatchObject({ why: 'occupy', command: { type: 'occupy-by-sea' } });
+  if (answer !== undefined) table.ussr.does(answer.command);
+  expect(unitsAt(table.state.board, 'british-isles', table.ussr.seat, 'army')).toBe(1);
+});
+
+test('X-38, B-TAC-45 a player who has ordered to withdraw boards a navy where that is the only way out', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { ...full, units: { kola: 5 } },
+      europe: { ...full, units: { 'british-isles': 2, 'north-sea': 1 } },
+    },
+    bidders: ['ussr'],
+  });
+  table.europe.does({ type: 'order', about: 'defence', reply: 'withdraw' });
+  table.ussr.does({
+    type: 'assault-by-air',
+    to: 'british-isles',
+    against: 'europe',
+    orders: [{ how: 'airlift', from: 'kola', units: { army: 2 } }],
+  });
+  const answer = tableAnswer(table.game);
+  expect(answer).toMatchObject({ why: 'defence', command: { type: 'withdraw', to: 'north-sea' } });
+  if (answer !== undefined) table.europe.does(answer.command);
+  expect(aboardAt(table.state.board, 'north-sea', table.europe.seat, 'army')).toBe(2);
 });

@@ -55,14 +55,22 @@ export function withdrawal({ game, seat }: At): Command | undefined {
   return filled(game, seat, 'withdraw', (field, values) => (field === 'to' ? values[0] : largest(values)));
 }
 
-/** One unit moves in, by the first way that is open. */
-export function withOne({ game, seat }: At): Command | undefined {
-  let sent = false;
-  return filled(game, seat, 'occupy', (_field, [first]) => {
-    if (sent) return undefined;
-    sent = true;
-    return first;
-  });
+/** One unit moves in, by the first way that is open; by sea it boards the first carrier that lands it. */
+export function* withOne({ game, seat }: At): Generator<Command | undefined> {
+  for (const type of ['occupy', 'occupy-by-sea'] as const) {
+    let sent = false;
+    yield filled(game, seat, type, (field, values) => {
+      if (field !== 'orders') return values[0];
+      if (sent) return undefined;
+      const ashore = type === 'occupy' ? values[0] : values.find(isLanding);
+      sent = ashore !== undefined;
+      return ashore ?? values[0];
+    });
+  }
+}
+
+function isLanding(order: Value): boolean {
+  return typeof order === 'object' && 'how' in order && order.how === 'ashore';
 }
 
 /** Removes units in the order of kinds that the owner said, and of the rest what the table would. */

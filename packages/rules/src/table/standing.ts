@@ -105,7 +105,7 @@ function* replies(at: At, about: Topic, order: StandingOrder): Generator<Command
       yield losses(at, order);
       return;
     case 'occupy':
-      if (order.reply === 'move-in') yield withOne(at);
+      if (order.reply === 'move-in') yield* withOne(at);
       // A player who cannot come there need not be asked.
       yield { type: 'no-occupation' };
       return;
