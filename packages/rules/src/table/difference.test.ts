@@ -113,4 +113,6 @@ test('a fact that one side lacks is told without it', () => {
 test('a fact is one line, and cut where it is long', () => {
   expect(shown({ a: 1 })).toBe('{"a":1}');
   expect(shown('x'.repeat(500)).length).toBeLessThan(500);
+  const named = difference([opened({ [`${'x\n'.repeat(5_000)}`]: 1 })], [opened()]);
+  expect(JSON.stringify(named).length).toBeLessThan(300);
 });

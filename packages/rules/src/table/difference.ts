@@ -32,7 +32,7 @@ function factThatDiffers(recorded: GameEvent, real: GameEvent) {
   const names = [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].filter((name) => name !== 'clauses');
   const name = names.find((fact) => canonical(a?.[fact] ?? null) !== canonical(b?.[fact] ?? null)) ?? '';
   const [written, made] = [a?.[name], b?.[name]].map((fact) => (fact === undefined ? undefined : shown(fact)));
-  return { fact: name, written, made };
+  return { fact: cut(name), written, made };
 }
 
 /** A fact from outside as text, in one line and cut, so that a sentence stays one. */

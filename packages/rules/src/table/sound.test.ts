@@ -175,6 +175,15 @@ test.each([
   expect(whyNoPosition(fold(file.setup, eventsOf(file)))).toEqual({ message: why });
 });
 
+test('an entry that writes down more draws than a program takes in one go is told from the truth all the same', () => {
+  const file = edited('idle', () => undefined, 3);
+  const rolled = (_: unknown, i: number) => ({ type: 'rolled', draw: i, name: 'die', value: 1, drawn: i }) as const;
+  const [opening, ...rest] = file.entries;
+  if (opening === undefined) throw new Error('no opening');
+  const entries = [{ ...opening, events: [...opening.events, ...Array.from({ length: 200_000 }, rolled)] }, ...rest];
+  expect(soundnessOf({ ...file, entries })).toMatchObject({ entries: 0, why: { message: 'unsound' } });
+});
+
 test('numbers that no game holds are refused before anything is made of them', () => {
   const huge = shelved('war-to-detente').replace(/"army":\d+/, '"army":5e10');
   expect(readGameFile(huge)).toMatchObject({

@@ -18,12 +18,12 @@ export interface Soundness {
 
 /** Performs the commands of a file again on its own draws; ends at the first entry that the referee would not have written. */
 export function soundnessOf(file: GameFile): Soundness {
-  const draws: RecordedDraw[] = [];
+  let draws: RecordedDraw[] = [];
   const rulebook = rulebookOf(file.setup.options);
   const stream = recordedStream(() => draws.shift());
   let table: GameTable | undefined;
   for (const [i, entry] of file.entries.entries()) {
-    draws.splice(0, draws.length, ...entry.events.flatMap(drawOf));
+    draws = entry.events.flatMap(drawOf);
     const found = again(() => {
       if (table !== undefined) return entryAgain(table, entry);
       if (entry.seat !== undefined || entry.command !== undefined) return remark('unsound-opening');

@@ -64,6 +64,17 @@ test('a true file is verified, with its commands and draws counted', () => {
   expect(soundnessOf(fresh())).toEqual({ entries: played.entries.length, why: undefined });
 });
 
+test('X-38 that somebody else leads a seat is an entry, and no command', () => {
+  const file = fresh();
+  const [first] = file.setup.seats;
+  const led = { events: [{ type: 'leader-changed', seat: first, by: 'caretaker', clauses: ['X-38'] }] };
+  const entries = [...file.entries.slice(0, 9), led as unknown as Entry, ...file.entries.slice(9)];
+  expect(verify({ ...file, entries })).toMatchObject({
+    ok: true,
+    findings: [{ message: 'verified', figures: { commands: played.entries.length - 1 } }],
+  });
+});
+
 test('a file without its secret, with another, or without somebody’s word is not verified', () => {
   const { secret: _, ...without } = fresh();
   expect(found(without)).toBe('no: without-secret');

@@ -54,7 +54,7 @@ export function verify(file: GameFile): Verdict {
     over = judgement.over;
   }
   if (!over) return verdict(false, remark('not-over'));
-  const commands = file.entries.length - 1;
+  const commands = file.entries.filter(({ command }) => command !== undefined).length;
   const [first] = otherwise;
   return verdict(
     true,
