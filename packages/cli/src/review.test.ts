@@ -29,6 +29,12 @@ test('a random game is reviewed: chances of every cycle, decisions with what was
   expect(printed.out()).not.toMatch(/sealed|in secret|[Cc]ycle 0|Stage 0/);
   expect(printed.out()).toContain('What dice and cards gave and took');
 
+  expect(printed.out()).not.toContain('verif');
+  const edited = join(folder, 'edited.json');
+  writeFileSync(edited, JSON.stringify(file).replace(/("type":"rolled",[^}]*"value":)\d/, '$10'));
+  expect(await main(['review', edited])).toBe(0);
+  expect(printed.out()).toMatch(/^This file does not verify\. .*is written as 0/m);
+
   expect(await main(['review', running])).toBe(1);
   expect(printed.err()).toContain('This game isn’t over.');
   expect(await main(['review', over, '--seat', 'atlantis'])).toBe(2);
@@ -41,6 +47,7 @@ test('B-FLOW-06 a game whose facts are missing or wrong is one sentence, no stac
     [/"type":"salaries-paid","seat":"[^"]+"/, '"type":"salaries-paid","seat":"nobody"'],
     [/"type":"prices-set","spots":/, '"type":"prices-set","spot":'],
     [/"type":"units-placed","placements":/, '"type":"units-placed","placements":null,"were":'],
+    [/"type":"game-ended","how":"detente"/, '"type":"game-ended","how":"peace"'],
   ];
   for (const [what, instead] of spoiled) {
     const path = join(folder, 'spoiled.json');

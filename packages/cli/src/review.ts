@@ -8,13 +8,16 @@ export const review: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, { seat: { type: 'string' } });
     // Loaded when asked for, so that help and the other commands need not wait for the rules.
-    const [{ fileNamed }, { reviewLines }] = await Promise.all([
+    const [{ fileNamed }, { whyDoubted }, { reviewLines }] = await Promise.all([
       import('./games/file.ts'),
+      import('./games/retell.ts'),
       import('./games/review-lines.ts'),
     ]);
-    const lines = reviewLines(fileNamed(positionals), values.seat);
+    const file = fileNamed(positionals);
+    const lines = reviewLines(file, values.seat);
     if (typeof lines === 'string') throw new UsageError(words.games.review[lines], 1);
-    console.log(lines.join('\n'));
+    const doubt = whyDoubted(file);
+    console.log([...(doubt === undefined ? [] : [doubt, '']), ...lines].join('\n'));
     return 0;
   },
 };

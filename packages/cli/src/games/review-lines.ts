@@ -10,6 +10,7 @@ import {
   perform,
   quickStream,
   type Seat,
+  whyNoPosition,
 } from '@marshall/rules';
 import { sayEvent } from '@marshall/words';
 import { UsageError } from '../command.ts';
@@ -30,9 +31,10 @@ export function reviewLines(file: GameFile, name: string | undefined): readonly 
   }
 }
 
-function linesOf(file: GameFile, name: string | undefined): readonly string[] | 'running' {
+function linesOf(file: GameFile, name: string | undefined): readonly string[] | 'running' | 'damaged' {
   const { setup, entries } = file;
   const end = openTable(setup, fold(setup, eventsOf(file)), quickStream('no draws'));
+  if (whyNoPosition(end.state) !== undefined) return 'damaged';
   const { ended, order, seats } = end.state;
   if (ended === undefined) return 'running';
   const named = viewerNamed(end, name);
