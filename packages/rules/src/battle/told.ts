@@ -42,6 +42,7 @@ export interface BattleRefusals {
   'no-set:attack': { grain: number; oil: number; minerals: number };
   'no-set:defend': null;
   'no-ships:assault': { zone: Territory };
+  'no-ships:sea': { sea: LightSea };
   'no-such-force': { most: number };
   'no-such-force:kind': { unit: UnitKind; number: number };
   'no-such-load': null;

@@ -58,6 +58,7 @@ export const battle: RoomTexts<'battle', German> = {
     'no-set:defend': 'Du hast keinen ganzen Satz Vorräte und kannst nur ohne Vorräte Widerstand leisten.',
     'no-ships:assault': ({ zone }, w) =>
       `Um deine Truppen ${w.from(zone)} abzuziehen, brauchst du daneben eine Flotte mit freiem Platz, und 1 Öl zum Beladen.`,
+    'no-ships:sea': ({ sea }, w) => `Keine deiner Flotten ${w.in(sea)} hat Platz an Bord. Wähle ein anderes Meer.`,
     'no-such-force': ({ most }) =>
       most === 1
         ? 'Nur eine deiner Einheiten kann dort kämpfen. Wähle diese.'

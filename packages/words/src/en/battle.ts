@@ -53,6 +53,7 @@ export const battle: RoomTexts<'battle', English> = {
     'no-set:defend': 'You don’t have a full set of supplies, so you have to resist without one.',
     'no-ships:assault': ({ zone }, w) =>
       `To evacuate ${w.zone(zone)} you need a navy next to it with room aboard, and 1 oil to load it.`,
+    'no-ships:sea': ({ sea }, w) => `None of your navies in ${w.zone(sea)} has room aboard. Choose another sea.`,
     'no-such-force': ({ most }) =>
       most === 1
         ? 'Only one of your units there can fight. Choose that one.'

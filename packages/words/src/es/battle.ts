@@ -56,6 +56,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'no-set:defend': 'No tienes un lote completo de suministros, así que tienes que resistir sin él.',
     'no-ships:assault': ({ zone }, w) =>
       `Para evacuar ${w.zone(zone)} necesitas al lado una flota con sitio a bordo, y 1 de petróleo para embarcar.`,
+    'no-ships:sea': ({ sea }, w) => `Ninguna de tus flotas ${w.in(sea)} tiene sitio a bordo. Elige otro mar.`,
     'no-such-force': ({ most }) =>
       most === 1
         ? 'Allí solo puede luchar una de tus unidades. Elige esa.'

@@ -52,8 +52,9 @@ test('B-TAC-09, B-FLOW-06 a player who does not say to which sea the force goes 
     code: 'field-missing',
     figures: { field: 'sea' },
   });
-  // In this one there is really no navy, and that is said.
-  expect(table.usa.isRefused({ ...withdraw, sea: 'arabian-sea' }, 'B-TAC-09').code).toBe('no-ships');
+  // In this one there is really no navy, and that is said; another one does not border on the beach.
+  expect(table.usa.isRefused({ ...withdraw, sea: 'arabian-sea' }, 'B-TAC-09').message).toBe('no-ships:sea');
+  expect(table.usa.isRefused({ ...withdraw, sea: 'baltic-sea' }, 'B-TAC-09').message).toBe('not-adjacent:landing');
   table.usa.does({ ...withdraw, sea: 'bay-of-bengal' });
 });
 

@@ -54,7 +54,8 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
           coasts(zone),
           (sea) => whyNoRoomIn(play, seat, zone, sea),
           // Of a sea that is not named, nobody should hear that no navy lies in it.
-          (sea?: LightSea) => (sea === undefined ? undefined : noShips(zone)),
+          (sea?: LightSea) =>
+            sea === undefined ? undefined : refuse('not-adjacent:landing', 'B-TAC-09', { territory: zone, sea }),
         ),
       ({ how }) => how === 'withdraw',
     ),
@@ -135,9 +136,11 @@ function whyNoWithdrawal(play: Play, seat: Seat, zone: Territory): Refusal | und
   return takeOff(play, seat, zone, undefined).length > 0 ? undefined : noShips(zone);
 }
 
-/** Why the carriers in one sea take nobody off. */
+/** Why the carriers in one sea take nobody off, though those in another one would. */
 function whyNoRoomIn(play: Play, seat: Seat, zone: Territory, sea: LightSea): Refusal | undefined {
-  return takeOff(play, seat, zone, sea).some((each) => each.sea === sea) ? undefined : noShips(zone);
+  return takeOff(play, seat, zone, sea).some((each) => each.sea === sea)
+    ? undefined
+    : refuse('no-ships:sea', 'B-TAC-09', { sea });
 }
 
 function worthOf(play: Play, units: SparseCounts): number {
