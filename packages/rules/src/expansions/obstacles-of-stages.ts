@@ -195,7 +195,9 @@ export const expansionObstacles: readonly Obstacle[] = [
       table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 1 });
     },
   ),
-  o('none-left', s5({ usa: { ...rich, units: { alaska: 1 } }, ussr: {} }), 'usa', { type: 'reroute' }, { at: afloat }),
+  o('none-left', afloat, 'usa', { type: 'reroute' }, { lead: () => undefined }, (table) => {
+    table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'indian-ocean', ships: 2 });
+  }),
   o(
     'no-sailing',
     afloat,
@@ -239,6 +241,17 @@ export const expansionObstacles: readonly Obstacle[] = [
     { type: 'get-off' },
     {
       at: s4({ usa: { ...rich, laden: [{ zone: 'alaska', carrier: 'apc', cargo: { army: 1 } }] }, china: {} }, apc),
+    },
+  ),
+  o('no-ships', s5({ usa: { ...rich, units: { alaska: 1 } }, ussr: {} }), 'usa', { type: 'reroute' }, { at: afloat }),
+  o(
+    'nothing-to-announce',
+    navies(2, { units: { arabia: 1 } }),
+    'usa',
+    { type: 'announce' },
+    { lead: () => undefined },
+    (table) => {
+      table.usa.does({ type: 'announce', against: table.china.seat, grip: 'arabia' });
     },
   ),
 ];

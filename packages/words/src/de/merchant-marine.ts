@@ -61,6 +61,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
     'no-ships-in-reach:from': ({ from }, w) => `Deine Einheiten ${w.in(from)} erreichen keine fremden Handelsschiffe.`,
     'no-ships-in-reach:none': 'Keine deiner Einheiten erreicht fremde Handelsschiffe.',
     'no-ships-now': 'Handelsschiffe kannst du nur auf dem Waffenbasar der Phase Bauen handeln.',
+    'no-ships:fleet': 'Du hast keine Handelsschiffe.',
     'no-ships:reroute': ({ sea }, w) => `Du hast ${w.in(sea)} kein Handelsschiff ohne Truppen an Bord.`,
     'no-ships:target': ({ sea }, w) => `Sonst hat niemand Handelsschiffe ${w.in(sea)}.`,
     'no-ships:trade':
@@ -89,6 +90,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
     'not-your-navy': ({ against }, w) =>
       `Keine deiner Flotten liegt dort vor den Häfen ${w.possessive(against)}. Schick zuerst eine hin.`,
     'nothing-to-announce': 'Deine Flotten sperren niemandes Häfen ganz, du kannst also nichts ankündigen.',
+    'nothing-to-announce:left': 'Du hast schon jede Blockade und Belagerung angekündigt, die deine Flotten erlauben.',
     'nothing-to-lift': 'Du hast keine Blockade oder Belagerung aufzuheben.',
     'once-a-stage': 'Das hast du in dieser Phase schon angekündigt. Warte auf die nächste Phase Angreifen.',
     'one-sea': ({ zone }, w) =>

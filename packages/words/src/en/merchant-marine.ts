@@ -57,6 +57,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
       `Your units in ${w.zone(from)} can’t reach anyone else’s merchant ships.`,
     'no-ships-in-reach:none': 'None of your forces can reach anyone else’s merchant ships.',
     'no-ships-now': 'You can trade merchant ships only in the arms bazaar of the Build stage.',
+    'no-ships:fleet': 'You have no merchant ships.',
     'no-ships:reroute': ({ sea }, w) => `You have no merchant ship without troops in ${w.zone(sea)}.`,
     'no-ships:target': ({ sea }, w) => `Nobody else has merchant ships in ${w.zone(sea)}.`,
     'no-ships:trade': 'Neither side has a merchant ship in a dark blue sea that can still sail in this phase.',
@@ -85,6 +86,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'not-your-navy': ({ against }, w) =>
       `None of your navies is at ${w.possessive(against)} ports there. Send one first.`,
     'nothing-to-announce': 'Your navies don’t close anyone’s ports completely, so there is nothing to announce.',
+    'nothing-to-announce:left': 'You have already announced every blockade and siege that your navies allow.',
     'nothing-to-lift': 'You have no blockade or siege to lift.',
     'once-a-stage': 'You have already announced that in this stage. Wait for the next Attack stage.',
     'one-sea': ({ zone }, w) =>

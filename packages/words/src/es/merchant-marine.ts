@@ -57,6 +57,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'no-ships-in-reach:from': ({ from }, w) => `Tus unidades ${w.in(from)} no alcanzan buques mercantes ajenos.`,
     'no-ships-in-reach:none': 'Ninguna de tus fuerzas alcanza buques mercantes ajenos.',
     'no-ships-now': 'Solo puedes comerciar con buques mercantes en el mercado de armas de la fase Construir.',
+    'no-ships:fleet': 'No tienes buques mercantes.',
     'no-ships:reroute': ({ sea }, w) => `No tienes ningún buque mercante sin tropas ${w.in(sea)}.`,
     'no-ships:target': ({ sea }, w) => `Nadie más tiene buques mercantes ${w.in(sea)}.`,
     'no-ships:trade':
@@ -84,6 +85,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'not-your-navy': ({ against }, w) =>
       `Ninguna de tus flotas está ante los puertos ${w.ofSeat(against)} allí. Envía antes una.`,
     'nothing-to-announce': 'Tus flotas no cierran del todo los puertos de nadie, así que no hay nada que anunciar.',
+    'nothing-to-announce:left': 'Ya has anunciado todos los bloqueos y asedios que permiten tus flotas.',
     'nothing-to-lift': 'No tienes ningún bloqueo ni asedio que levantar.',
     'once-a-stage': 'Ya lo has anunciado en esta fase. Espera a la próxima fase Atacar.',
     'one-sea': ({ zone }, w) =>

@@ -45,6 +45,11 @@ test('X-31 once every ship has been rerouted there is nothing left to reroute in
   expect(table.usa.isRefused({ type: 'reroute', from: 'red-sea', to: 'tasman-sea', ships: 1 }, 'X-31').code).toBe(
     'rerouted',
   );
+  expect(table.usa.asksWhyNot({ type: 'reroute' }, 'X-31').message).toBe('none-left:reroute');
+  // A player who never had a ship hears of none that has gone.
+  expect(moves({ units: { alaska: 1 } }).usa.asksWhyNot({ type: 'reroute' }, 'M-MOVE-01').message).toBe(
+    'no-ships:fleet',
+  );
 });
 
 test('M-REROUTE-06 ships are rerouted in three windows only, and do not sail with the fleet', () => {

@@ -11,7 +11,7 @@ import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { addUnits, takeUnits } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import { intercept } from './interdiction/intercepts.ts';
-import { emptyShipsIn, rerouteWindow, usedBy } from './ships.ts';
+import { emptyShipsIn, rerouteWindow, seasWithShips, usedBy } from './ships.ts';
 import { takeAlong, use, used } from './state.ts';
 
 const rerouteSchema = z.strictObject({
@@ -52,7 +52,10 @@ export const rerouteCommand: CommandDef<RerouteCommand> = {
   schema: rerouteSchema,
   answers: ['move', 'step-e'],
   clause: 'M-REROUTE-06',
-  may: (play, seat) => (SEAS.some((sea) => toReroute(play, seat, sea) > 0) ? undefined : NONE_LEFT),
+  may: (play, seat) => {
+    if (SEAS.some((sea) => toReroute(play, seat, sea) > 0)) return undefined;
+    return seasWithShips(play, seat).length > 0 ? NONE_LEFT : NO_SHIPS;
+  },
   fields: [
     field('from', (play, seat) =>
       oneOf(SEAS, (sea) => (toReroute(play, seat, sea) > 0 ? undefined : whyNone(play, seat, sea))),
@@ -90,3 +93,4 @@ function whyNone(play: Play, seat: Seat, sea: Sea): Refusal {
 }
 
 const NONE_LEFT = sumUp(refuse('none-left:reroute', 'X-31'));
+const NO_SHIPS = sumUp(refuse('no-ships:fleet', 'M-MOVE-01'));

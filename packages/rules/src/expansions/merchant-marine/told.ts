@@ -43,6 +43,7 @@ export interface MarineRefusals {
   'no-ships-in-reach:from': { from: Zone };
   'no-ships-in-reach:none': null;
   'no-ships-now': null;
+  'no-ships:fleet': null;
   'no-ships:reroute': { sea: Sea };
   'no-ships:target': { sea: Sea };
   'no-ships:trade': null;
@@ -58,6 +59,7 @@ export interface MarineRefusals {
   'not-your-land:bonus': { zone: Territory };
   'not-your-navy': { against: Seat };
   'nothing-to-announce': null;
+  'nothing-to-announce:left': null;
   'nothing-to-lift': null;
   'once-a-stage': null;
   'one-sea': { zone: Zone };

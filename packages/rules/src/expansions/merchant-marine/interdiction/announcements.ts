@@ -14,6 +14,7 @@ import { marineIn } from '../state.ts';
 import type { Announcement } from '../war-state.ts';
 
 const seatField = z.string().min(1).max(40).transform(seatId);
+const GRIPS: readonly Grip[] = ['siege', ...TERRITORIES];
 const gripField = z.enum(['siege', ...TERRITORIES]);
 const announceSchema = z.strictObject({ type: z.literal('announce'), against: seatField, grip: gripField });
 const liftSchema = z.strictObject({ type: z.literal('lift'), against: seatField, grip: gripField });
@@ -60,15 +61,19 @@ export const announceCommand: CommandDef<AnnounceCommand> = {
   schema: announceSchema,
   answers: ['attack'],
   clause: 'M-BLOCKADE-01',
-  may: (play, seat) => (canAnnounce(play, seat) ? undefined : sumUp(refuse('nothing-to-announce', 'M-BLOCKADE-01'))),
+  may: (play, seat) => {
+    let why = NOTHING;
+    for (const against of others(play, seat)) {
+      const not = whyNothingOn(play, seat, against);
+      if (not === undefined) return undefined;
+      if (not === ALL_SAID) why = not;
+    }
+    return why;
+  },
   fields: [
-    field('against', (play, seat) =>
-      someOpponent(play, seat, (against) =>
-        gripsOn(play, seat, against).length > 0 ? undefined : sumUp(refuse('port-free:player', 'Q-M-56', { against })),
-      ),
-    ),
+    field('against', (play, seat) => someOpponent(play, seat, (against) => whyNothingOn(play, seat, against))),
     fieldAfter('grip', ['against'], (play, seat, { against }) =>
-      oneOf<Grip>(['siege', ...TERRITORIES], (grip) => whyNotAnnounce(play, seat, against, grip)),
+      oneOf<Grip>(GRIPS, (grip) => whyNotAnnounce(play, seat, against, grip)),
     ),
   ],
   run: (play, seat, { against, grip }) => {
@@ -101,7 +106,7 @@ export const liftCommand: CommandDef<LiftCommand> = {
       ),
     ),
     fieldAfter('grip', ['against'], (play, seat, { against }) =>
-      oneOf<Grip>(['siege', ...TERRITORIES], (grip) =>
+      oneOf<Grip>(GRIPS, (grip) =>
         announced(play).some((each) => isSame(each, { by: seat, against, grip })) ? undefined : notAnnounced(),
       ),
     ),
@@ -118,7 +123,7 @@ export function maySpeak(play: Play, seat: Seat): boolean {
 }
 
 function canAnnounce(play: Play, seat: Seat): boolean {
-  return others(play, seat).some((against) => gripsOn(play, seat, against).length > 0);
+  return others(play, seat).some((against) => whyNothingOn(play, seat, against) === undefined);
 }
 
 /** Whether a player has announced that they hold another in this grip. */
@@ -184,9 +189,20 @@ function isBlocked(play: Play, against: Seat, grip: Grip): boolean {
   return seas.length > 0 && seas.every((sea) => otherOccupant(play, against, sea) !== undefined);
 }
 
-function gripsOn(play: Play, seat: Seat, against: Seat): Grip[] {
-  return (['siege', ...TERRITORIES] as const).filter((grip) => whyNotAnnounce(play, seat, against, grip) === undefined);
+/** Why there is nothing to announce against a player: all that the navies allow has been said, or some port is free everywhere. */
+function whyNothingOn(play: Play, seat: Seat, against: Seat): Refusal | undefined {
+  let said = false;
+  for (const grip of GRIPS) {
+    const why = whyNotAnnounce(play, seat, against, grip);
+    if (why === undefined) return undefined;
+    if (SAID.includes(why.code)) said = true;
+  }
+  return said ? ALL_SAID : sumUp(refuse('port-free:player', 'Q-M-56', { against }));
 }
+
+const SAID: readonly string[] = ['announced', 'once-a-stage'];
+const ALL_SAID = sumUp(refuse('nothing-to-announce:left', 'X-31'));
+const NOTHING = sumUp(refuse('nothing-to-announce', 'M-BLOCKADE-01'));
 
 function homesHeld(play: Play, seat: Seat): Territory[] {
   const { power } = play.seat(seat);

@@ -47,6 +47,21 @@ test('M-BLOCKADE-01, Q-M-56, X-11 a blockade is said aloud on a turn of Stage 4,
   table.europe.isRefused(announce('china', 'arabia'), 'X-31');
 });
 
+test('M-BLOCKADE-01, X-31 a player who has announced all that their navies allow hears that, not that ports are open', () => {
+  const table = watch({ 'red-sea': 1, 'arabian-sea': 2 });
+  expect(table.europe.asksWhyNot({ type: 'announce', against: seat('ussr') }, 'Q-M-56').message).toBe(
+    'port-free:player',
+  );
+  table.europe.does(announce('china', 'arabia'));
+  expect(table.europe.asksWhyNot({ type: 'announce' }, 'X-31').message).toBe('nothing-to-announce:left');
+  expect(table.europe.asksWhyNot({ type: 'announce', against: china }, 'X-31').message).toBe(
+    'nothing-to-announce:left',
+  );
+  expect(watch({ 'red-sea': 1 }).europe.asksWhyNot({ type: 'announce' }, 'M-BLOCKADE-01').message).toBe(
+    'nothing-to-announce',
+  );
+});
+
 test('M-BLOCKADE-01, Q-M-56, X-11, X-31 where another could be announced, each that cannot says what stands in its way', () => {
   const chinese = { units: { arabia: 1, iran: 1, indonesia: 1 } };
   const table = watch({ 'red-sea': 1, 'arabian-sea': 1 }, {}, chinese);
