@@ -114,15 +114,18 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
   'ships-lost': ({ seat, sea, by, ships, laden, trips, stored }, w) => {
     const troops = laden.reduce((sum, cargo) => sum + w.total(cargo), 0);
     const lost = w.units(ships + laden.length, 'ship');
-    const aboard = troops === 0 ? '' : ` mit ${w.units(troops, 'army')} an Bord`;
-    if (by === undefined)
+    if (by === undefined) {
+      const aboard = troops === 0 ? '' : ` mit ${w.units(troops, 'army')} an Bord`;
       return `${w.seat(seat)} ${w.verb(seat, 'verliert', 'verlieren')} ${w.in(sea)} ${lost}${aboard}.`;
-    const taken = `${w.seat(by)} ${w.verb(by, 'erbeutet', 'erbeuten')} ${w.in(sea)} ${lost} ${w.possessive(seat)}${aboard}`;
-    if (trips.length === 0) return `${taken}.`;
+    }
+    const taken = `${w.seat(by)} ${w.verb(by, 'erbeutet', 'erbeuten')} ${w.in(sea)} ${lost} ${w.possessive(seat)}`;
+    const gone = w.plural(troops, { one: 'geht', other: 'gehen' });
+    const end = troops === 0 ? '.' : `; ${w.units(troops, 'army')} an Bord ${gone} verloren.`;
+    if (trips.length === 0) return `${taken}${end}`;
     const kept = stored ?? { grain: 0, oil: 0, minerals: 0 };
     return kept.grain + kept.oil + kept.minerals === 0
-      ? `${taken}, ${w.verb(by, 'hat', 'haben')} aber keinen Platz für die Ladung.`
-      : `${taken} und ${w.verb(by, 'lagert', 'lagern')} davon ${w.supplies(kept)} ein.`;
+      ? `${taken}, ${w.verb(by, 'hat', 'haben')} aber keinen Platz für die Ladung${end}`
+      : `${taken} und ${w.verb(by, 'lagert', 'lagern')} davon ${w.supplies(kept)} ein${end}`;
   },
   'ships-rerouted': ({ seat, from, into, ships }, w) =>
     `${w.seat(seat)} ${w.verb(seat, 'verlegt', 'verlegen')} ${w.units(ships, 'ship')} ${w.from(from)} ${w.to(into)}.`,

@@ -99,14 +99,16 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
   'ships-lost': ({ seat, sea, by, ships, laden, trips, stored }, w) => {
     const troops = laden.reduce((sum, cargo) => sum + w.total(cargo), 0);
     const number = ships + laden.length;
-    const aboard = troops === 0 ? '' : ` with ${w.units(troops, 'army')} aboard`;
+    const armies = w.units(troops, 'army');
+    const aboard = troops === 0 ? '' : ` with ${armies} aboard`;
     if (by === undefined) return `${w.seat(seat)} loses ${w.units(number, 'ship')} in ${w.zone(sea)}${aboard}.`;
-    const taken = `${w.seat(by)} captures ${w.units(number, 'ship')} from ${w.seat(seat)} in ${w.zone(sea)}${aboard}`;
-    if (trips.length === 0) return `${taken}.`;
+    const taken = `${w.seat(by)} captures ${w.units(number, 'ship')} from ${w.seat(seat)} in ${w.zone(sea)}`;
+    const end = troops === 0 ? '.' : `; ${armies} aboard ${w.plural(troops, { one: 'is', other: 'are' })} lost.`;
+    if (trips.length === 0) return `${taken}${end}`;
     const kept = stored ?? { grain: 0, oil: 0, minerals: 0 };
     return kept.grain + kept.oil + kept.minerals === 0
-      ? `${taken} but has no room for the cargo.`
-      : `${taken} and stores ${w.supplies(kept)} of its cargo.`;
+      ? `${taken} but has no room for the cargo${end}`
+      : `${taken} and stores ${w.supplies(kept)} of its cargo${end}`;
   },
   'ships-rerouted': ({ seat, from, into, ships }, w) =>
     `${w.seat(seat)} reroutes ${w.units(ships, 'ship')} from ${w.zone(from)} to ${w.zone(into)}.`,

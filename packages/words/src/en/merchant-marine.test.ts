@@ -129,6 +129,10 @@ test('ships that are lost take their troops along, and a captor keeps what there
   );
   const captured = { ...lost, how: 'captured', by: europe } as const;
   expect(say(captured)).toBe('Europe captures 1 merchant ship from China in the Red Sea.');
+  // They are not captured with it.
+  expect(say({ ...captured, laden: [{ army: 2 }] })).toBe(
+    'Europe captures 2 merchant ships from China in the Red Sea; 2 armies aboard are lost.',
+  );
   expect(say({ ...captured, trips, stored: { grain: 0, oil: 1, minerals: 0 } })).toBe(
     'Europe captures 1 merchant ship from China in the Red Sea and stores 1 oil of its cargo.',
   );

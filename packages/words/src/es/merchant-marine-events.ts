@@ -101,14 +101,16 @@ export const marineEvents: RoomTexts<'merchant-marine', Spanish>['events'] = {
   'ships-lost': ({ seat, sea, by, ships, laden, trips, stored }, w) => {
     const troops = laden.reduce((sum, cargo) => sum + w.total(cargo), 0);
     const number = ships + laden.length;
-    const aboard = troops === 0 ? '' : ` con ${w.units(troops, 'army')} a bordo`;
+    const armies = w.units(troops, 'army');
+    const aboard = troops === 0 ? '' : ` con ${armies} a bordo`;
     if (by === undefined) return `${w.seat(seat)} pierde ${w.units(number, 'ship')} ${w.in(sea)}${aboard}.`;
-    const taken = `${w.seat(by)} captura ${w.units(number, 'ship')} ${w.ofSeat(seat)} ${w.in(sea)}${aboard}`;
-    if (trips.length === 0) return `${taken}.`;
+    const taken = `${w.seat(by)} captura ${w.units(number, 'ship')} ${w.ofSeat(seat)} ${w.in(sea)}`;
+    const end = troops === 0 ? '.' : `; se ${w.plural(troops, { one: 'pierde', other: 'pierden' })} ${armies} a bordo.`;
+    if (trips.length === 0) return `${taken}${end}`;
     const kept = stored ?? { grain: 0, oil: 0, minerals: 0 };
     return kept.grain + kept.oil + kept.minerals === 0
-      ? `${taken}, pero no tiene sitio para el cargamento.`
-      : `${taken} y almacena ${w.supplies(kept)} de su cargamento.`;
+      ? `${taken}, pero no tiene sitio para el cargamento${end}`
+      : `${taken} y almacena ${w.supplies(kept)} de su cargamento${end}`;
   },
   'ships-rerouted': ({ seat, from, into, ships }, w) =>
     `${w.seat(seat)} desvía ${w.units(ships, 'ship')} ${w.of(from)} ${w.to(into)}.`,

@@ -1,6 +1,6 @@
-// Ships that change hands where the box is the limit: twenty of each colour, and a player who has more removes some (X-06).
+// Ships that change hands on the way: who is lost with them, and what the captor has pieces for, twenty ships of each color (X-06).
 import { expect, test } from 'vitest';
-import { countAll, unitsAt } from '../../../state/forces.ts';
+import { aboardAt, countAll, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { playSilently, type Sketch, scenario } from '../../../testing/index.ts';
@@ -81,4 +81,29 @@ test('X-06, M-REROUTE-08 and one captured on a reroute of Step E; then the step 
   expect(table.state.question).toMatchObject({ kind: 'step-e', waiting: ['china'] });
   table.china.does({ type: 'ships-done' });
   expect(table.state.question?.kind).not.toBe('step-e');
+});
+
+test('Q-M-48, Q-M-60 troops aboard a ship that a blockader captures are lost with it', () => {
+  const table = scenario({
+    stage: 2,
+    options: { merchantMarine: true },
+    powers: {
+      usa: {
+        cards: { 'baqa-oil': 'open' },
+        units: { arabia: 1, 'arabian-sea': { ship: 1 } },
+        laden: [{ zone: 'arabian-sea', carrier: 'ship', cargo: { army: 2 } }],
+      },
+      ussr: { oil: 3, units: { 'arabian-sea': { navy: 4 }, 'red-sea': { navy: 1 } } },
+    },
+    sets: marineSketch({ announced: [{ by: seat('ussr'), against: seat('usa'), grip: 'arabia' }] }),
+    dice: [6],
+  });
+  const events = table.usa.does({ type: 'load-ships', trips: [{ sea: 'arabian-sea', cargo: { 'baqa-oil': 3 } }] });
+  expect(events.filter(({ type }) => type === 'ships-lost')).toMatchObject([
+    { ships: 1, laden: [], stored: { oil: 3 } },
+    { ships: 0, laden: [{ army: 2 }], by: 'ussr' },
+  ]);
+  const { board } = table.state;
+  expect(unitsAt(board, 'arabian-sea', seat('ussr'), 'ship')).toBe(2);
+  expect(aboardAt(board, 'arabian-sea', seat('ussr'), 'army')).toBe(0);
 });
