@@ -6,7 +6,6 @@ import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
-import { hasFallen } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { endGame } from './ending.ts';
 import { wealth } from './wealth.ts';
@@ -102,13 +101,13 @@ export function judgeEndOfCycle(play: Play): boolean {
 }
 
 /**
- * Ends the game on the spot if all living players agree to it; says whether it did. Those who have fallen are judged
- * first: until then it waits (X-40).
+ * Ends the game on the spot if all living players agree to it; says whether it did. Those who have fallen, or are about to,
+ * are judged first: until then it waits (X-40).
  */
 export function judgeConsent(play: Play): boolean {
   const { consent } = play.state;
-  if (consent.length === 0 || !play.living().every((seat) => consent.includes(seat) && !hasFallen(play, seat)))
-    return false;
+  const isAgreed = (seat: Seat): boolean => consent.includes(seat) && play.rulebook.mayAct(play, seat) === undefined;
+  if (consent.length === 0 || !play.living().every(isAgreed)) return false;
   endInDetente(play, []);
   return true;
 }

@@ -12,7 +12,7 @@ type Table = ReturnType<typeof scenario>;
 const until = (table: Table, kind: string) => playSilently(table.game, () => table.state.question?.kind === kind);
 
 /** The USSR has beaten the last army in Scandinavia and is asked whether to move in. */
-function emptied(more: Partial<Sketch> = {}, kola = 6): Table {
+function emptied(more: Partial<Sketch> = {}, kola = 6, before: (table: Table) => void = () => {}): Table {
   const table = scenario({
     stage: 4,
     phase: 'attacks',
@@ -26,6 +26,7 @@ function emptied(more: Partial<Sketch> = {}, kola = 6): Table {
     dice: [6, 6, 1, 1],
     ...more,
   });
+  before(table);
   table.ussr.does({
     type: 'attack',
     from: 'kola',
@@ -141,6 +142,26 @@ const OPEN: readonly [string, () => Table][] = [
     },
   ],
 ];
+
+test('X-40 B-WIN-03 no Détente by consent saves a player whose last home is about to be taken', () => {
+  const propose = (table: Table) => {
+    table.europe.does({ type: 'propose-detente' });
+    table.ussr.does({ type: 'agree-detente', agree: true });
+  };
+  const table = emptied({}, 6, propose);
+  table.china.does({ type: 'agree-detente', agree: true });
+  expect(table.state.ended).toBeUndefined();
+  table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'kola', units: { army: 1 } }] });
+  playSilently(table.game, () => table.europe.has.out !== undefined);
+  expect([table.europe.has.out, table.state.ended?.winners]).toEqual(['captured', [seat('ussr')]]);
+
+  const spared = emptied({}, 6, propose);
+  spared.china.does({ type: 'agree-detente', agree: true });
+  spared.ussr.does({ type: 'no-occupation' });
+  playSilently(spared.game, () => spared.state.ended !== undefined);
+  expect(spared.state.ended).toMatchObject({ how: 'detente' });
+  expect([spared.europe.has.out, spared.state.stage]).toEqual([undefined, undefined]);
+});
 
 describe.each(OPEN)('a player whose last home is open, as %s', (_title, begin) => {
   const open = (): Table => {
