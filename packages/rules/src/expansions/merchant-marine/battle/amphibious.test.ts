@@ -150,12 +150,16 @@ test('M-AMPHIB-13, Q-M-46 at Step E more armies may follow though the land is no
 });
 
 test('M-AMPHIB-15, -16 a ship used in the assault carries no goods in that Step E, but may be rerouted', () => {
-  const table = undecided();
+  const table = undecided({ units: { iran: 4, 'arabian-sea': { ship: 1 } } });
   table.usa.does({ type: 'keep-assault' });
   table.usa.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-AMPHIB-15');
   const events = table.usa.does({ type: 'reroute', from: 'red-sea', to: 'indian-ocean', ships: 1 });
   expect(find(events, 'ships-rerouted')?.clauses).toContain('M-AMPHIB-16');
   expect(unitsAt(table.state.board, 'indian-ocean', usa, 'ship')).toBe(1);
+  // With another ship in a light blue sea it is not the assault that keeps the goods away.
+  const another = undecided({ units: { iran: 4, 'arabian-sea': { ship: 2 } } });
+  another.usa.does({ type: 'keep-assault' });
+  another.usa.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-08');
 });
 
 test('Q-M-46, Q-M-48 in Stage 5 a ship takes nobody aboard; one with troops sails as a convoy and lands them at a port', () => {

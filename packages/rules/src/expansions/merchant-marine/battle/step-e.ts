@@ -208,7 +208,8 @@ export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
   if (siegeOf(play, seat) !== undefined) return refuse('besieged:battle', 'Q-M-52');
   if (freeDarkShips(play, seat) > 0) return undefined;
   const battle = battleOf(play);
-  return battle.attacker === seat && usesShips(battle)
+  const others = SEAS.some((sea) => sea !== battle.from && freeShips(play, seat, sea) > 0);
+  return battle.attacker === seat && usesShips(battle) && !others
     ? refuse('assault-ships', 'M-AMPHIB-15')
     : refuse('no-dark-ship', 'M-REINFORCE-08');
 }
