@@ -6,10 +6,11 @@ import { canMove } from '../movement/orders.ts';
 import { endingOn, type MoveTerms } from '../movement/terms.ts';
 import type { Play } from '../referee/play.ts';
 import { causeOf, type Refusal, refuse, sumUp } from '../referee/refusal.ts';
-import { holdsHome, occupies, otherOccupant } from '../state/occupation.ts';
+import { holdsHome, isVacant, occupies, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
-import { anyBattle, battleOf, type ConventionalFrame } from './battle.ts';
+import { anyBattle, battleOf, type ConventionalFrame, isFromWithin, OVER } from './battle.ts';
+import { isBefore } from './conventional.ts';
 import { convoyReach } from './tactics/assault-reach.ts';
 import { convoyTerms } from './tactics/assault-terms.ts';
 
@@ -63,11 +64,27 @@ export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
   return taker !== undefined && canOccupy(play, taker.seat, home) ? { captor: taker.seat, home } : undefined;
 }
 
-/** Who may move in where: once that is known, those who have not said yet; before, an attacker who has beaten the defender. */
-function openingsIn(play: Play, battle: DeepReadonly<ConventionalFrame>): readonly { seat: Seat; zone: Zone }[] {
-  const { attacker, defender, to, occupying } = battle;
-  if (occupying !== undefined) return occupying;
-  return defender !== undefined && play.rulebook.isBeaten(play, battle) ? [{ seat: attacker, zone: to }] : [];
+interface Opening {
+  readonly seat: Seat;
+  readonly zone: Zone;
+}
+
+/**
+ * Who may move in where: once that is known, those who have not said yet; before, an attacker who has beaten the defender. A
+ * defender may come back in Step E, to a land that is another's home too.
+ */
+function openingsIn(play: Play, battle: DeepReadonly<ConventionalFrame>): readonly Opening[] {
+  const { attacker, defender, to, occupying, ended } = battle;
+  if (defender === undefined) return occupying ?? [];
+  const first: readonly Opening[] =
+    occupying ?? (play.rulebook.isBeaten(play, battle) ? [{ seat: attacker, zone: to }] : []);
+  const returns = ended === undefined && isVacant(play, to) && !isFromWithin(battle) && isStepEAhead(play, battle);
+  return returns ? [...first, { seat: defender, zone: to }] : first;
+}
+
+function isStepEAhead(play: Play, { at, defender, reinforced }: DeepReadonly<ConventionalFrame>): boolean {
+  if (at === OVER || defender === undefined || reinforced.includes(defender)) return false;
+  return at === 'defender-reinforces' || isBefore(play.rulebook.drill(), at, 'defender-reinforces');
 }
 
 function canComeTo(play: Play, seat: Seat, zone: Zone): boolean {

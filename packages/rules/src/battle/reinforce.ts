@@ -1,6 +1,7 @@
 // Step E: reinforcements, the defender's first (B-ATK-49 to -53).
 import { z } from 'zod';
 import { isDarkSea, isTerritory, type Territory, ZONES, type Zone } from '../board/index.ts';
+import { noteCapture } from '../endings/capture.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { destinationChoice, ordersChoice } from '../movement/orders.ts';
@@ -75,7 +76,10 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   ],
   run: (play, seat, { to, orders, afterwards: then }) => {
     const clauses = clausesOf(play, seat, to);
+    const returns = isLeftToDefender(play, battleOf(play), seat, to);
     carryOut(play, seat, reinforcement(play, seat, to), orders);
+    // Q-B-32: the land had fallen back to the player whose home it is.
+    if (returns) noteCapture(play, seat, to, undefined);
     sayAgain(play, seat, then);
     play.emit({ type: 'reinforced', seat, zone: to, clauses });
     sayLast(play, seat, then);

@@ -163,6 +163,63 @@ test('X-40 B-WIN-03 no Détente by consent saves a player whose last home is abo
   expect([spared.europe.has.out, spared.state.stage]).toEqual([undefined, undefined]);
 });
 
+/** Europe, whose last home has fallen, has emptied a home that China had taken before; China can come back to it in Step E. */
+function emptiedAgain(): Table {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { ...rich, cash: 0, units: { kola: 6 } },
+      europe: { ...rich, cash: 5_000, units: { scandinavia: 1, 'bay-of-biscay': { navy: 4, army: 0 } } },
+      china: { ...rich, cash: 0, units: { iberia: 1, tibet: 3 } },
+      usa: { units: { alaska: 1 } },
+    },
+    nuked: ['british-isles', 'eastern-europe', 'western-europe'],
+    bidders: ['ussr'],
+    dice: [6, 6, 1, 6, 6, 1],
+  });
+  table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'europe', units: { army: 6 } });
+  until(table, 'occupy');
+  table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'kola', units: { army: 2 } }] });
+  until(table, 'counterattack');
+  table.europe.does({
+    type: 'attack',
+    from: 'bay-of-biscay',
+    to: 'iberia',
+    against: 'china',
+    units: { navy: 4 },
+  });
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'reinforce' && asked === seat('china'));
+  return table;
+}
+
+test('X-40, B-ATK-47 a fallen player who has emptied a lost home is bound while its captor can come back', () => {
+  const table = emptiedAgain();
+  const refused = table.europe.isRefused({ type: 'give-cash', to: 'usa', amount: 5_000 }, 'X-40');
+  expect(refused).toMatchObject({ code: 'fallen', figures: { seat: 'china', zone: 'iberia' } });
+
+  table.china.does({ type: 'end-reinforcing' });
+  table.europe.does({ type: 'give-cash', to: 'usa', amount: 1 });
+  playSilently(table.game, () => table.state.stage !== 4);
+  expect(table.europe.has.out).toBeUndefined();
+});
+
+test.each([{ type: 'resign' }, undefined] as const)(
+  'X-40, Q-B-36 the player who comes back to it is the captor, whether or not its owner resigns before: %j',
+  (before) => {
+    const table = emptiedAgain();
+    if (before !== undefined) table.europe.does(before);
+    table.china.does({
+      type: 'reinforce',
+      to: 'iberia',
+      orders: [{ how: 'airlift', from: 'tibet', units: { army: 1 } }],
+    });
+    playSilently(table.game, () => table.state.stage !== 4);
+    expect([table.europe.has.out, table.china.has.cash, table.ussr.has.cash]).toEqual(['captured', 5_000, 0]);
+    expect(faults(table.state)).toEqual([]);
+  },
+);
+
 describe.each(OPEN)('a player whose last home is open, as %s', (_title, begin) => {
   const open = (): Table => {
     const table = begin();
