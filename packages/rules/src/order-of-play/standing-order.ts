@@ -9,6 +9,7 @@ import { type CommandDef, type Draft, field, fieldAfter } from '../referee/comma
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
+import { nearest } from '../state/agenda.ts';
 import {
   RANKED,
   type Ranked,
@@ -19,6 +20,7 @@ import {
   type Topic,
 } from '../state/orders.ts';
 import { type Seat, seat as seatOf } from '../state/seat.ts';
+import type { Position } from '../state/state.ts';
 import { giveOrders, whyNoMoreChanges } from './standing-orders.ts';
 
 const MOST_SETS = 12;
@@ -65,6 +67,22 @@ interface OrderFollowed extends EventBase {
 
 /** Which of their orders was followed; `duel` where none was, and one unit against one is settled with one answer. */
 export type Followed = Topic | 'bids' | 'pass' | 'pay' | 'battle' | 'duel';
+
+/** Whether a player has given such an order, so that the table can follow it; logs from outside name any. */
+export function hasOrdered({ orders, agenda }: Position, seat: Seat, about: Followed): boolean {
+  const own = orders[seat];
+  switch (about) {
+    case 'duel':
+      return nearest(agenda, 'conventional') !== undefined;
+    case 'bids':
+    case 'pass':
+    case 'pay':
+    case 'battle':
+      return own?.[about] !== undefined;
+    default:
+      return TOPICS.includes(about) && own?.standing?.[about] !== undefined;
+  }
+}
 
 export const standingOrderEvents: EventDefs<StandingOrderEvent> = {
   'order-followed': { clauses: ['X-38'], evolve: () => {} },

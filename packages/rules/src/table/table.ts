@@ -2,7 +2,7 @@
 import type { Stream } from '../dice/index.ts';
 import { EDITION, type Edition, FIRST_EDITION } from '../edition.ts';
 import { type Command, type GameEvent, QUESTIONS } from '../game.ts';
-import type { Followed } from '../order-of-play/standing-order.ts';
+import { type Followed, hasOrdered } from '../order-of-play/standing-order.ts';
 import { citeEvent, citeRefusal } from '../referee/cite.ts';
 import { createGame, type Game, openTable, type Setup } from '../referee/game.ts';
 import { performWatched } from '../referee/perform.ts';
@@ -68,6 +68,7 @@ export function take(
   const before = table.elsewhere === true ? undefined : cloneState(state);
   // Before the command, which may be the last of its cycle.
   const call = timeCalled ? callOf(state) : [];
+  const order = followed !== undefined && hasOrdered(state, seat, followed) ? followed : undefined;
   const result = performWatched(table.game, seat, command, question);
   if (!result.ok) {
     if (call.length > 0) state.timeCalled = false;
@@ -76,7 +77,7 @@ export function take(
   const events = [
     ...editionChange(state, edition),
     ...call,
-    ...followedBy(seat, followed),
+    ...followedBy(seat, order),
     ...(late ? [answeredFor(seat, result.value.events)] : []),
     ...result.value.events,
   ];

@@ -122,6 +122,21 @@ test.each<[string, (event: Loose) => object]>([
   expect(verify(file).hash).not.toBe(verify(fresh()).hash);
 });
 
+test.each(['pay', 'duel', 'sell-oil', 'nothing'])(
+  'X-38 a log cannot say that the table followed an order about %s where none was given',
+  (about) => {
+    const file = fresh();
+    const at = file.entries.findIndex(({ command }) => command?.type === 'pay-salaries');
+    const { seat, command, events } = file.entries[at] ?? {};
+    if (events === undefined) throw new Error('nobody pays');
+    const followed = { type: 'order-followed', seat, about, clauses: ['X-38'], to: [seat] };
+    const entry = { seat, command, events: [followed, ...events] } as unknown as Entry;
+    const forged = { ...file, entries: file.entries.with(at, entry) };
+    expect(found(forged)).toBe('no: entry-differs > event-kind');
+    expect(soundnessOf({ ...forged, secret: undefined } as never).entries).toBe(at);
+  },
+);
+
 test('clauses that are cited otherwise are counted, and the game stays the same', () => {
   const file = tampered('asked', () => ({ clauses: ['B-FLOW-06', 'X-38'] }));
   const verdict = verify(file);
