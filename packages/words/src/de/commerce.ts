@@ -64,7 +64,8 @@ export const commerce: RoomTexts<'commerce', German> = {
       `Der Käufer hält keinen Hafen ${w.on(sea)}. Bring die Flotten in ein Meer, an dem er einen hat.`,
     'no-price:order': ({ most }, w) => `Wähle einen Preis pro Stück, bis ${w.money(most)}.`,
     'no-such-good': 'So etwas gibt es hier nicht zu handeln.',
-    'no-trade-now': 'Rohstoffe können die Spieler nur in den Phasen 3 und 7 untereinander handeln.',
+    'no-trade-now':
+      'Rohstoffe können nur in den Phasen 3 und 7 den Besitzer wechseln, wenn die Spieler miteinander handeln.',
     'no-units-now': 'Einheiten können nur auf dem Waffenbasar in Phase 6 den Besitzer wechseln.',
     'no-way:delivery':
       'Wer die Bewegung bezahlt, hat nicht die Vorräte, um eine Einheit des Verkäufers dorthin zu bringen, wo der Käufer sie übernehmen kann.',

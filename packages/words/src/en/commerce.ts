@@ -58,7 +58,7 @@ export const commerce: RoomTexts<'commerce', English> = {
       `The buyer holds no port on ${w.zone(sea)}. Move the navies to a sea where the buyer has one.`,
     'no-price:order': ({ most }, w) => `Choose a price for each unit of the order, up to ${w.money(most)}.`,
     'no-such-good': 'There is nothing of that name to trade.',
-    'no-trade-now': 'Players can trade resources with each other only in Stages 3 and 7.',
+    'no-trade-now': 'Resources can change hands only in Stages 3 and 7, when players trade with each other.',
     'no-units-now': 'Units can change hands only in the arms bazaar of Stage 6.',
     'no-way:delivery':
       'The payer doesn’t have the supplies to move any of the seller’s units to a place where the buyer can take them.',

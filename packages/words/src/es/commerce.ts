@@ -65,7 +65,7 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
       `El comprador no tiene ningún puerto ${w.in(sea)}. Lleva las flotas a un mar donde sí lo tenga.`,
     'no-price:order': ({ most }, w) => `Elige un precio por unidad del pedido, hasta ${w.money(most)}.`,
     'no-such-good': 'No hay nada con ese nombre con lo que comerciar.',
-    'no-trade-now': 'Los jugadores solo pueden comerciar entre sí con recursos en las fases 3 y 7.',
+    'no-trade-now': 'Los recursos solo cambian de manos en las fases 3 y 7, cuando los jugadores comercian entre sí.',
     'no-units-now': 'Las unidades solo cambian de manos en el mercado de armas de la fase 6.',
     'no-way:delivery':
       'Quien paga no tiene suministros para llevar ninguna unidad del vendedor a un sitio donde el comprador pueda recogerla.',
