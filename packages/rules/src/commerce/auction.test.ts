@@ -159,3 +159,16 @@ test('X-32, Q-B-29 a bid of exactly the most that anybody offers, and of all the
   table.ussr.does({ type: 'pass-auction' });
   expect(table.china.has).toMatchObject({ cash: 0, holdings: [{ card: 'baqa-oil' }] });
 });
+
+test('Q-B-29, B-PROSPECT-14 a face-down card that its seller opens while it is auctioned is sold by its name', () => {
+  const table = scenario({ ...sales, powers: { usa: { cards: { 'baqa-oil': 'secret' } }, ussr: {}, china: {} } });
+  table.usa.does(baqa);
+  table.ussr.does({ type: 'raise', amount: 500 });
+  expect(askedOf(table.game, seat('china'))).toMatchObject({ facts: { good: 'secret-oil' } });
+  table.usa.does({ type: 'open-company', company: 'baqa-oil' });
+  expect(askedOf(table.game, seat('china'))).toMatchObject({ facts: { good: 'baqa-oil' } });
+  expect(view(table.game, seat('china')).auction).toMatchObject({ good: 'baqa-oil', face: 'baqa-oil' });
+  const sold = table.china.does({ type: 'pass-auction' }).find(({ type }) => type === 'company-auctioned');
+  expect(sold && redact(sold, seat('china'))).toMatchObject({ face: 'baqa-oil' });
+  expect(table.ussr.has.holdings).toMatchObject([{ card: 'baqa-oil', face: 'open' }]);
+});

@@ -56,7 +56,12 @@ export const companyEvents: EventDefs<CompanyEvent> = {
   },
   'company-opened': {
     clauses: ['B-PROSPECT-14', 'B-PROSPECT-15', 'B-DIPLO-03', 'Q-B-90'],
-    evolve: (state, { seat, company }) => turn(state, seat, company, 'open'),
+    evolve: (state, { seat, company }) => {
+      turn(state, seat, company, 'open');
+      // A card that is being auctioned is known to all from now on.
+      const { auction } = state.offers;
+      if (auction?.good === company) auction.face = company;
+    },
   },
 };
 
