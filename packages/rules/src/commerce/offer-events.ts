@@ -208,7 +208,8 @@ function settle(state: State, offer: DeepReadonly<Offer>, { paid, lots, lent }: 
     // Q-B-19: to get goods is to buy them, whatever they are paid with.
     markBought(state, lot.receiver);
   }
-  if (lent !== undefined) state.offers.loans.push({ ...lent });
+  // Cash of which nothing is to come back is paid off from the start.
+  if (lent !== undefined && lent.repay > 0) state.offers.loans.push({ ...lent });
 }
 
 /** What passes at once from one player to the other. */

@@ -99,6 +99,7 @@ test('X-42 a loan of which nothing is to come back is neither due nor overdue, a
   });
   table.ussr.does({ type: 'offer', to: 'usa', wantsCash: 1_000, loan: true, repay: 0, dueCycle: 5 });
   table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  expect(table.state.offers.loans).toEqual([]);
   table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 1 }, 'X-42');
   const told = playSilently(table.game, () => table.state.cycle === 7).filter(({ type }) => type.startsWith('loan-'));
   expect(told).toEqual([]);
