@@ -1,5 +1,5 @@
 // Trains the commanders' judgement on games of their own. Everything follows from the seed.
-//   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general]   games with their positions, to a file
+//   node scripts/train.mjs play FILE [--seed S] [--from N] [--games N] [--field officer,general | --forks 4,7,10,12]   games with their positions, to a file
 //   node scripts/train.mjs fit FILE... [--epochs N] [--hidden 64,32] [--start WEIGHTS] [--out packages/bots/src/judgement/weights.ts]
 //   node scripts/train.mjs loss [FILE...] [--seed S] [--games N] [--start WEIGHTS]         of the weights in use, on games of their own
 //   node scripts/train.mjs floor [--seed S] [--games N] [--again N]                       how open positions are, and what the weights in use lose there
@@ -18,6 +18,8 @@ const { positionals, values } = parseArgs({
     from: { type: 'string', default: '0' },
     games: { type: 'string', default: '1000' },
     field: { type: 'string' },
+    /** Cycles from which on plain games are played on in two ways. */
+    forks: { type: 'string' },
     epochs: { type: 'string', default: '12' },
     hidden: { type: 'string', default: '64,32' },
     rate: { type: 'string', default: '0.001' },
@@ -36,6 +38,7 @@ if (task === 'play' && files.length === 1)
     from: Number(values.from),
     games: Number(values.games),
     field: values.field?.split(','),
+    forks: values.forks?.split(',').map(Number),
   });
 else if (task === 'fit' && files.length > 0)
   fit(files, {

@@ -1,19 +1,10 @@
 // How low the loss of any judgment can be: positions of plain games are played on many times with other dice and cards,
 // and how often each player wins then says how open they really were.
 import { readFileSync } from 'node:fs';
-import { featuresOf, momentOf, Recall, standpointOf } from '@marshall/bots';
-import {
-  cloneGame,
-  createGame,
-  mixSeed,
-  openStream,
-  outcome,
-  perform,
-  quickStream,
-  tableAnswer,
-} from '@marshall/rules';
+import { featuresOf, Recall, standpointOf } from '@marshall/bots';
+import { cloneGame, createGame, mixSeed, openStream, outcome, quickStream } from '@marshall/rules';
 import { chances, layersIn, scores } from './net.mjs';
-import { plainGame, STAGE } from './play.mjs';
+import { plainGame, playOn, STAGE, shuffle } from './play.mjs';
 
 const LEAST = 1e-4;
 /** One position of each third of a game. */
@@ -45,7 +36,7 @@ function positionsOf(seed, i) {
   const positions = [];
   playOn(game, recall, seats, quickStream(`${seed} ${i}`), () => {
     const { cycle, stage, question } = game.state;
-    if (stage !== STAGE || question?.kind !== 'bid' || !wanted.delete(cycle)) return;
+    if (stage !== STAGE || question?.kind !== 'bid' || !wanted.delete(cycle)) return false;
     positions.push({
       name: `${seed} ${i} ${cycle}`,
       cycle,
@@ -53,29 +44,9 @@ function positionsOf(seed, i) {
       game: cloneGame(game, game.stream),
       kept: recall.keep(),
     });
+    return wanted.size === 0;
   });
   return positions;
-}
-
-/** Plays a game to its end; somebody may look at it before each question. */
-function playOn(game, recall, seats, stream, look) {
-  let asked = 0;
-  let same = 0;
-  while (game.state.ended === undefined) {
-    look?.();
-    const { id, waiting } = game.state.question;
-    same = id === asked ? same + 1 : 0;
-    asked = id;
-    const ordered = tableAnswer(game);
-    const seat = ordered?.seat ?? waiting[0];
-    const moment = momentOf(game, seat, stream, recall);
-    const command = ordered?.command ?? (same > 60 ? moment.fallback : seats[seat].decide(moment));
-    let result = perform(game, seat, command);
-    if (!result.ok) result = perform(game, seat, moment.fallback);
-    if (!result.ok) throw new Error(result.refusal.message);
-    recall.hear(result.value);
-  }
-  return outcome(game).winners;
 }
 
 function openness(layers, { name, cycle, seats, game, kept }, again) {
@@ -86,7 +57,8 @@ function openness(layers, { name, cycle, seats, game, kept }, again) {
     const stream = quickStream(`${name} ${k}`);
     const copy = cloneGame(game, stream);
     shuffle(copy.state.deck, stream);
-    const winners = playOn(copy, new Recall(game.setup.seats, kept), seats, stream);
+    playOn(copy, new Recall(game.setup.seats, kept), seats, stream);
+    const { winners } = outcome(copy);
     for (const seat of winners) wins[living.indexOf(seat)] += 1 / winners.length;
   }
   const shares = wins.map((number) => number / again);
@@ -95,13 +67,6 @@ function openness(layers, { name, cycle, seats, game, kept }, again) {
   const bias = (shares.filter((share) => share > 0).length - 1) / (2 * again);
   const loss = shares.reduce((sum, share, k) => sum - share * Math.log(Math.max(LEAST, judged[k] ?? 0)), 0);
   return { cycle, open: open + bias, loss };
-}
-
-function shuffle(cards, stream) {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = stream.below(i + 1);
-    [cards[i], cards[j]] = [cards[j], cards[i]];
-  }
 }
 
 function tell(found) {

@@ -1,7 +1,16 @@
 // Positions of self-play: who stood how in games of all sizes and sets, and who won. The same seed gives the same positions.
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { commanderNamed, LEADER_IDS, playGame, prospects, standpointOf } from '@marshall/bots';
-import { quickStream } from '@marshall/rules';
+import { commanderNamed, LEADER_IDS, momentOf, playGame, prospects, Recall, standpointOf } from '@marshall/bots';
+import {
+  cloneGame,
+  createGame,
+  mixSeed,
+  openStream,
+  outcome,
+  perform,
+  quickStream,
+  tableAnswer,
+} from '@marshall/rules';
 import { planSetup, SETS } from '@marshall/rules/testing';
 import * as first from '../../proof/league/frozen/first.mjs';
 import { packed } from './read.mjs';
@@ -16,11 +25,11 @@ export const STAGE = 4;
 const CHARACTERS = LEADER_IDS.map((id) => (id === 'steady' ? '' : `:${id}`));
 
 /** Plays games from one number to another and writes them to a file, a line each. */
-export function playInto(file, { seed, from, games, field }) {
+export function playInto(file, { seed, from, games, field, forks }) {
   const out = openSync(file, 'w');
   const started = Date.now();
   for (let i = from; i < from + games; i++) {
-    writeSync(out, `${JSON.stringify(packed(gamePlayed(seed, i, field)))}\n`);
+    writeSync(out, `${JSON.stringify(packed(forks ? treePlayed(seed, 2 * i, forks) : gamePlayed(seed, i, field)))}\n`);
     if ((i - from + 1) % 100 === 0)
       process.stdout.write(`${i - from + 1} games, ${Math.round((Date.now() - started) / 1000)} s\n`);
   }
@@ -78,4 +87,95 @@ export function gamePlayed(seed, i, field) {
     positions.push({ at, hoped });
   });
   return { game: i, plain, seats: setup.seats.length, options: setup.options, winners, positions };
+}
+
+/**
+ * A plain game that is played on in two ways, with other dice and another order of the cards, from the bids of Stage 4 of some
+ * cycles on. Late positions cost a few cycles instead of a whole game, and each knows how often its players won from there.
+ */
+export function treePlayed(seed, i, forks) {
+  const { setup, secret, seats, chance } = plainGame(seed, i);
+  const started = createGame(setup, openStream(mixSeed(secret, setup.contributions)));
+  if (!started.ok) throw new Error(started.refusal.message);
+  const { game, events } = started.value;
+  const recall = new Recall(setup.seats);
+  recall.hear(events);
+  const positions = [];
+  let copies = 0;
+  /** Plays to the end and gives each seat's share of the wins. */
+  const follow = (now, heard, stream, ahead, from = 0) => {
+    const met = [];
+    let seen = from;
+    let fork;
+    playOn(now, heard, seats, stream, ({ state }) => {
+      const { cycle, stage, question } = state;
+      if (stage === undefined || stage < 3 || question?.kind !== 'bid' || cycle * 8 + stage === seen) return false;
+      seen = cycle * 8 + stage;
+      if (stage === STAGE && cycle >= ahead[0]) {
+        fork = cycle;
+        return true;
+      }
+      if (stage === STAGE || chance.below(3) === 0) met.push(kept(now));
+      return false;
+    });
+    const rest = ahead.filter((cycle) => cycle > fork);
+    const shares = fork === undefined ? sharesOf(outcome(now).winners) : forked(now, heard, stream, rest, met);
+    for (const position of met) positions.push({ ...position, won: shares });
+    return shares;
+  };
+  const forked = (now, heard, stream, rest, met) => {
+    met.push(kept(now));
+    const at = now.state.cycle * 8 + STAGE;
+    copies++;
+    const other = quickStream(`${seed} ${i} ${copies}`);
+    const copy = cloneGame(now, other);
+    shuffle(copy.state.deck, other);
+    const ways = [
+      // What has been said so far is the same for both.
+      follow(copy, new Recall(setup.seats, heard.keep()), other, rest, at),
+      follow(now, heard, stream, rest, at),
+    ];
+    const shares = {};
+    for (const way of ways)
+      for (const [seat, share] of Object.entries(way)) shares[seat] = (shares[seat] ?? 0) + share / ways.length;
+    return shares;
+  };
+  follow(game, recall, quickStream(`${seed} ${i} commanders`), forks);
+  return { game: i, plain: true, seats: setup.seats.length, options: setup.options, winners: [], positions };
+}
+
+function sharesOf(winners) {
+  return Object.fromEntries(winners.map((seat) => [seat, 1 / winners.length]));
+}
+
+function kept(game) {
+  const at = structuredClone(standpointOf(game));
+  return { at, hoped: at.order.filter((seat) => !at.players.get(seat).out).map((seat) => prospects(game, seat)) };
+}
+
+/** Plays a game on until it ends, or until somebody who looks at it before each question says stop. */
+export function playOn(game, recall, seats, stream, stop) {
+  let asked = 0;
+  let same = 0;
+  while (game.state.ended === undefined) {
+    if (stop?.(game) === true) return;
+    const { id, waiting } = game.state.question;
+    same = id === asked ? same + 1 : 0;
+    asked = id;
+    const ordered = tableAnswer(game);
+    const seat = ordered?.seat ?? waiting[0];
+    const moment = momentOf(game, seat, stream, recall);
+    const command = ordered?.command ?? (same > 60 ? moment.fallback : seats[seat].decide(moment));
+    let result = perform(game, seat, command);
+    if (!result.ok) result = perform(game, seat, moment.fallback);
+    if (!result.ok) throw new Error(result.refusal.message);
+    recall.hear(result.value);
+  }
+}
+
+export function shuffle(cards, stream) {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = stream.below(i + 1);
+    [cards[i], cards[j]] = [cards[j], cards[i]];
+  }
 }

@@ -6,12 +6,13 @@ import { featuresOf } from '@marshall/bots';
 export function packed({ positions, ...game }) {
   return {
     ...game,
-    positions: positions.map(({ at: { options: _, players, board, ...at }, hoped }) => ({
+    positions: positions.map(({ at: { options: _, players, board, ...at }, hoped, won }) => ({
       ...at,
       players: [...players],
       board: board.flatMap((troops, zone) => (troops.length > 0 ? [[zone, troops]] : [])),
       zones: board.length,
       hoped,
+      won,
     })),
   };
 }
@@ -20,21 +21,36 @@ export function packed({ positions, ...game }) {
 export function unpacked({ positions, ...game }) {
   return {
     ...game,
-    positions: positions.map(({ players, board, zones, hoped, ...at }) => {
+    positions: positions.map(({ players, board, zones, hoped, won, ...at }) => {
       const all = Array.from({ length: zones }, () => []);
       for (const [zone, troops] of board) all[zone] = troops;
-      return { at: { ...at, options: game.options, players: new Map(players), board: all }, hoped };
+      return { at: { ...at, options: game.options, players: new Map(players), board: all }, hoped, won };
     }),
   };
 }
 
 /** The positions of a game with what is learned from them: a row of features for each living player, and who won. */
 export function rowsOf({ game, plain, seats, winners, positions }) {
-  return positions.map(({ at, hoped }) => {
+  return positions.map(({ at, hoped, won: shares }) => {
     const { seats: living, rows } = featuresOf(at);
-    const won = living.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-    return { game, plain, seats, cycle: at.cycle, stage: at.stage, rows, won, prospects: hoped };
+    return {
+      game,
+      plain,
+      seats,
+      cycle: at.cycle,
+      stage: at.stage,
+      rows,
+      won: wonBy(living, winners, shares),
+      prospects: hoped,
+    };
   });
+}
+
+/** Each player's part of the wins; nothing for all where nobody won. */
+function wonBy(living, winners, shares) {
+  const parts = living.map((seat) => (shares === undefined ? Number(winners.includes(seat)) : (shares[seat] ?? 0)));
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return sum === 0 ? parts : parts.map((part) => part / sum);
 }
 
 /** All positions of some files; the last line of a file that is still written is left out. */
