@@ -72,7 +72,7 @@ for (const [name, viewport, narrower] of [
   });
 }
 
-test('axe finds nothing serious in a battle and before a strike', async ({ page }) => {
+test('axe finds nothing serious in a battle and before a strike', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPosition(page, site, ATTACKS);
   await clickZone(page, 'greece');

@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
-const { PLAYWRIGHT_JSON_OUTPUT_FILE: report } = process.env;
+const { PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARSHALL_PROOF: proof } = process.env;
+
+/**
+ * What tries again what other tests have tried, by another hand, in another language or on every screen there is, belongs
+ * to the proof: all of these files, and single tests of others.
+ */
+const OF_THE_PROOF = /\/(corners|falls|lent|passing|screens|unseen)\.spec\.ts$/;
+const everyday = proof !== '1';
+const left = everyday ? [OF_THE_PROOF] : [];
 
 /** What moves on the page is looked at here. Everywhere else it stands still, which spares a fifth of the work. */
 const MOVING =
@@ -17,6 +25,7 @@ const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
   testDir: '.',
+  ...(everyday ? { grepInvert: /@proof/ } : {}),
   // What is compiled already is loaded as it is.
   build: { external: ['**/packages/*/dist/**'] },
   outputDir: '../test-results',
@@ -32,9 +41,9 @@ export default defineConfig({
     launchOptions: findBrowser(),
   },
   projects: [
-    { name: 'longest', testMatch: LONGEST, use: STILL },
-    { name: 'moving', testMatch: MOVING },
-    { name: 'still', testIgnore: [MOVING, LONGEST, LAST], use: STILL },
-    { name: 'last', testMatch: LAST, dependencies: ['longest', 'moving', 'still'] },
+    { name: 'longest', testMatch: LONGEST, testIgnore: left, use: STILL },
+    { name: 'moving', testMatch: MOVING, testIgnore: left },
+    { name: 'still', testIgnore: [MOVING, LONGEST, LAST, ...left], use: STILL },
+    { name: 'last', testMatch: LAST, testIgnore: left, dependencies: ['longest', 'moving', 'still'] },
   ],
 });

@@ -52,7 +52,7 @@ test('a finished game is gone through by mouse', async ({ page }) => {
   await study(page, byMouse(page));
 });
 
-test('a finished game is gone through by keys', async ({ page }) => {
+test('a finished game is gone through by keys', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   // The curtain has the focus, and lifts at any key.
   await study(page, byKeys(page), async (curtain) => {
@@ -66,7 +66,7 @@ test('a finished game is gone through by keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finished game is gone through by touch', async ({ page }) => {
+  test('a finished game is gone through by touch', { tag: '@proof' }, async ({ page }) => {
     await study(page, byTouch(page));
   });
 });

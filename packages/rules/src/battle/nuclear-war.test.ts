@@ -24,7 +24,7 @@ import type { Face, Seat } from '../state/seat.ts';
 import { fallbackFor } from '../table/table.ts';
 import { faults, type PowerSketch, randomMove, scenario, type Taste } from '../testing/index.ts';
 
-const WARS = process.env.MARSHALL_PROOF === '1' ? 500 : 25;
+const WARS = process.env.MARSHALL_PROOF === '1' ? 500 : 16;
 const WEAPONS: readonly string[] = ['launch', 'space-blast', 'clash', 'stand', 'shoot', 'hold-fire', 'order-strikes'];
 /** Events by which hidden facts come to light, and answers that an imagined game can only guess. */
 const REVEALING: readonly string[] = ['secret-cards-destroyed', 'champions-revealed', 'left', 'game-ended'];

@@ -16,7 +16,7 @@ import type { Seat } from '../state/seat.ts';
 import { type Taste, WARLIKE, walk } from '../testing/index.ts';
 import { law, walks } from './law.ts';
 
-const WALKS = process.env.MARSHALL_PROOF === '1' ? 400 : 6;
+const WALKS = process.env.MARSHALL_PROOF === '1' ? 400 : 4;
 const TIMEOUT = 3_600_000;
 
 /** The first public event that may differ, or the command whose success may. */

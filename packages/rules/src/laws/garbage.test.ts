@@ -11,7 +11,7 @@ import { type Seat, seat } from '../state/seat.ts';
 import { faults, freeze, junk, junkCommand, mutated, walk, whyNotOffered } from '../testing/index.ts';
 import { law, walks } from './law.ts';
 
-const TOTAL = process.env.MARSHALL_PROOF === '1' ? 500_000 : 9_000;
+const TOTAL = process.env.MARSHALL_PROOF === '1' ? 500_000 : 6_000;
 const PER_POSITION = 50;
 const MOST_PER_WALK = 5000;
 /** More than enough, as many walks have fewer positions than that; those after the last command are not taken. */

@@ -18,7 +18,7 @@ import { type Seat, seat as seatId } from '../state/seat.ts';
 import { complete, mutated, scenario, walk } from '../testing/index.ts';
 import { law, walks } from './law.ts';
 
-const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
+const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 70 : 1;
 const TIMEOUT = 3_600_000;
 
 test('a game imagined from what a seat knows looks to that seat exactly like the real one', {
@@ -26,7 +26,7 @@ test('a game imagined from what a seat knows looks to that seat exactly like the
 }, () => {
   const stream = quickStream('imagined');
   let looked = 0;
-  law(walks(3, 'imagined'), 10 * THOROUGH, (plan) => {
+  law(walks(3, 'imagined'), 6 * THOROUGH, (plan) => {
     walk(plan, ({ game, command }) => {
       if (stream.below(30) > 0) return;
       looked += 1;
@@ -43,7 +43,7 @@ test('marked cash, promises, sealed answers and hidden cards stand in nobody els
 }, () => {
   const stream = quickStream('marked');
   let heard = 0;
-  law(walks(3, 'marked'), 10 * THOROUGH, (made) => {
+  law(walks(3, 'marked'), 6 * THOROUGH, (made) => {
     const plan = {
       ...made,
       mark: MARK,

@@ -13,7 +13,7 @@ import { type GameTable, take, whyNoUndo } from '../table/table.ts';
 import { randomMove, randomWar, WARLIKE, walk } from '../testing/index.ts';
 import { law, walks, wars } from './law.ts';
 
-const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 40 : 1;
+const THOROUGH = process.env.MARSHALL_PROOF === '1' ? 80 : 1;
 const TIMEOUT = 3_600_000;
 /** Poor, middling and rich opponents: what they can pay must not show either. */
 const PURSES: readonly Purse[] = [() => 0, () => 60, () => 3_000, () => 1_000_000];
@@ -23,7 +23,7 @@ test('what a seat may take back, and what it saw of it, is the same in every wor
 }, () => {
   const stream = quickStream('worlds');
   const undone = new Set<string>();
-  law(walks(3, 'undo'), 6 * THOROUGH, (plan) => {
+  law(walks(3, 'undo'), 3 * THOROUGH, (plan) => {
     walk(plan, ({ game, seat, command }) => {
       if (stream.below(3) === 0 && alikeInAllWorlds(game, seat, command, stream)) undone.add(command.type);
     });
@@ -34,7 +34,7 @@ test('what a seat may take back, and what it saw of it, is the same in every wor
 test('the same in wars', { timeout: TIMEOUT }, () => {
   const stream = quickStream('worlds at war');
   const undone = new Set<string>();
-  law(wars, 5 * THOROUGH, ({ seed, options }) => {
+  law(wars, 3 * THOROUGH, ({ seed, options }) => {
     const { game } = randomWar(`worlds at war ${seed}`, options);
     const table: GameTable = { game, entries: [], undoable: undefined };
     const players = quickStream(`players of ${seed}`);

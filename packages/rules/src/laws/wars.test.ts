@@ -11,7 +11,7 @@ import { store } from '../state/ledger.ts';
 import { faults, playSilently, randomMove, randomWar, type Table, WARLIKE } from '../testing/index.ts';
 import { law, wars } from './law.ts';
 
-const WARS = process.env.MARSHALL_PROOF === '1' ? 1000 : 32;
+const WARS = process.env.MARSHALL_PROOF === '1' ? 1000 : 20;
 /** Battles use up the stores; for so many commands they are filled again, so that wars last. */
 const SUPPLIED = 40;
 /** A stage that took more commands would never end. */
