@@ -1,5 +1,5 @@
 // Usage: npm test [-- filter ...]. Filters that begin with e2e choose browser tests, all others unit tests.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { audit } from './lib/audit.mjs';
 import { buildSite, compile, install } from './lib/prepare.mjs';
@@ -14,17 +14,30 @@ const wantsUnits = filters.length === 0 || unitFilters.length > 0;
 const wantsBrowser = filters.length === 0 || browserFilters.length > 0;
 const nothing = { passed: 0, failed: 0 };
 
+/** What the page is built from, what the programs of the tests are, and the rest: the page, which is bundled, and all tests. */
+const SOURCES = ['packages/rules', 'packages/words', 'packages/bots'];
+const PROGRAMS = ['packages/server', 'packages/cli'];
+const REST = ['packages/web', 'tsconfig.tests.json'];
+
 await main(async () => {
   checkNode();
   await install();
   mkdirSync(cache, { recursive: true });
   // Beside each other, because each of them waits at times; the tests need what the compiler makes.
-  const checks = await all([types, lint, ...(filters.length === 0 ? [libraries] : [])]);
+  const beside = all([lint, ...(filters.length === 0 ? [libraries] : [])]);
+  beside.catch(() => undefined);
+  const sources = await compiled('Building rules, words and commanders', SOURCES);
+  const site = wantsBrowser ? troubleOf(apart(buildSite)) : undefined;
+  const programs = await compiled('Building the program', PROGRAMS);
   // What could not be compiled is tested from its sources.
-  const isBuilt = checks[0].failed === 0;
-  const tests = await all([...(wantsUnits ? [() => unitTests(isBuilt)] : []), ...(wantsBrowser ? [browserTests] : [])]);
-  const total = sum([...checks, ...tests]);
-  const ran = sum(tests);
+  const isBuilt = sources.failed + programs.failed === 0;
+  const tests = await all([
+    () => compiled('Checking types', REST),
+    ...(wantsUnits ? [() => unitTests(isBuilt)] : []),
+    ...(wantsBrowser ? [() => browserTests(site)] : []),
+  ]);
+  const total = sum([...(await beside), sources, programs, ...tests]);
+  const ran = sum(tests.slice(1));
   if (ran.passed + ran.failed === 0) console.error('No test ran: check the filter.');
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || ran.passed + ran.failed === 0 ? 1 : 0;
@@ -37,10 +50,16 @@ async function all(works) {
   return ended.map(({ value }) => value);
 }
 
-async function types() {
-  const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`);
-  const projects = [...packages.filter((path) => existsSync(inRoot(path, 'tsconfig.json'))), 'tsconfig.tests.json'];
-  return check('Building and checking types', () => compile(projects));
+/** Waits for work without failing: gives what went wrong, if anything. */
+function troubleOf(work) {
+  return work.then(
+    () => undefined,
+    (trouble) => trouble,
+  );
+}
+
+function compiled(title, projects) {
+  return check(title, () => compile(projects));
 }
 
 async function lint() {
@@ -95,15 +114,16 @@ function countUnits({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** What they print is kept while unit tests print. */
-function browserTests() {
-  return wantsUnits ? apart(runBrowserTests) : runBrowserTests();
+/** What they print is kept while unit tests print. They begin once the page is built. */
+function browserTests(site) {
+  return wantsUnits ? apart((out) => runBrowserTests(site, out)) : runBrowserTests(site);
 }
 
-function runBrowserTests(out) {
+function runBrowserTests(site, out) {
   const report = fresh('playwright.json');
   const run = async () => {
-    await buildSite(out);
+    const trouble = await site;
+    if (trouble !== undefined) throw trouble;
     const { code, output } = await runNode(
       [
         inRoot('node_modules/@playwright/test/cli.js'),
