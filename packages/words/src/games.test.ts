@@ -43,8 +43,8 @@ type Happened = readonly Parameters<typeof redact>[0][];
 const listen = (language: Language, found: Set<string>) => (game: Game, happened: Happened) => {
   const speaker = language.speaker(seatsOf(game.state));
   const viewers: readonly Viewer[] = ['spectator', ...game.state.order];
+  // What is public is the same for all of them.
   for (const event of happened)
-    // What is public is the same for all of them.
     for (const seen of new Set(viewers.map((viewer) => redact(event, viewer)))) {
       const sentence = seen === undefined ? undefined : speaker.event(seen);
       const wrong = faultIn(sentence, language.code);
