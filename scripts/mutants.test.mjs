@@ -11,3 +11,13 @@ test('of 40 changes of how choices are checked, the tests of choices notice nine
   expect(stdout).toMatch(/of 40 mutants killed/);
   expect(status, stdout).toBe(0);
 });
+
+test.each([
+  [['--seconds', '8'], /^Unknown option '--seconds'\. There are: --size, --seed, .*\.\n$/],
+  [['--size', 'many'], /^--size takes a number, not 'many'\.\n$/],
+  [['--size'], /^Option '--size <value>' argument missing\. There are: .*\.\n$/],
+])('%j is answered with a sentence', (given, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, [RUN, ...given], { encoding: 'utf8' });
+  expect(stderr).toMatch(sentence);
+  expect(status).toBe(2);
+});

@@ -7,35 +7,21 @@
 // Survivors are listed; survivors.json holds the reasons for those that change nothing that anybody could notice.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { buildProgram } from './build.mjs';
 import { candidates } from './candidates.mjs';
 import { crew } from './crew.mjs';
 import { sample } from './instrument.mjs';
+import { optionsIn } from './options.mjs';
 import { codeOf, readReasons, reasonOf } from './survivors.mjs';
 import { inOrder, testFiles } from './tests.mjs';
 
-const { values } = parseArgs({
-  options: {
-    size: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '7' },
-    budget: { type: 'string', default: '20' },
-    workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
-    files: { type: 'string', default: '' },
-    tests: { type: 'string', default: '' },
-    goal: { type: 'string', default: '90' },
-    report: { type: 'string', default: '' },
-    times: { type: 'string', default: '' },
-    reach: { type: 'boolean', default: false },
-    again: { type: 'string', default: '' },
-    from: { type: 'string', default: '0' },
-    to: { type: 'string', default: '' },
-    measured: { type: 'string', default: '' },
-  },
-});
+const { values, sentence } = optionsIn(process.argv.slice(2));
+if (sentence !== undefined) {
+  console.error(sentence);
+  process.exit(2);
+}
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const budget = Number(values.budget) * 1000;
 const workers = Number(values.workers);
