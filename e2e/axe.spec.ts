@@ -119,7 +119,7 @@ test('axe finds nothing serious where something is decided, nor in any tab of a 
   }
 });
 
-test('axe finds nothing serious in the war room, from the opening to the end', { tag: '@proof' }, async ({ page }) => {
+test('axe finds nothing serious in the war room, from the opening to the end', async ({ page }) => {
   await page.goto(`${site.url}/?pace=0&seed=axe`);
   await playNow(page, { opponents: 2, cycles: 1 });
   for (const kind of ['place-armies', 'salaries', 'bid']) {

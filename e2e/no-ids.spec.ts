@@ -59,9 +59,7 @@ const near = (text: string, name: string): string => {
   return text.slice(Math.max(0, at - 40), at + name.length + 40).replaceAll('\n', ' | ');
 };
 
-test('no screen of a game at this computer shows a name that only the program uses', { tag: '@proof' }, async ({
-  page,
-}) => {
+test('no screen of a game at this computer shows a name that only the program uses', async ({ page }) => {
   await page.goto(`${site.url}?pace=0&seed=names`);
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await openFolds(page);

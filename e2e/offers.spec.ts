@@ -113,9 +113,9 @@ test('an offer is written in two columns that say what it is worth, what cannot 
   expect(await belowTheFold(page)).toEqual([]);
 });
 
-test('a loan shows all its terms where it is accepted, by keys and by touch; agreed, it stands among the debts', {
-  tag: '@proof',
-}, async ({ browser }) => {
+test('a loan shows all its terms where it is accepted, by keys and by touch; agreed, it stands among the debts', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
   await openPosition(page, site, lent);
   // The offer lies behind a tab, and what is asked leads there.

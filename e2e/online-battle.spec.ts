@@ -46,9 +46,9 @@ async function sealBids(anna: Page, boris: Page, stage: string): Promise<void> {
   await expect(opened).toHaveCount(before + 1);
 }
 
-test('two browsers play on from a game file: sealed bids, a deal, a battle with a counterattack, and a reload between', {
-  tag: '@proof',
-}, async ({ browser }) => {
+test('two browsers play on from a game file: sealed bids, a deal, a battle with a counterattack, and a reload between', async ({
+  browser,
+}) => {
   const [anna, boris] = await Promise.all([person(browser), person(browser)]);
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');

@@ -53,7 +53,7 @@ const seeAll = async (page: Page): Promise<void> => {
   }).toPass();
 };
 
-test('a slow game from its table to the next one, on phones', { tag: '@proof' }, async ({ browser }) => {
+test('a slow game from its table to the next one, on phones', async ({ browser }) => {
   const [anna, boris] = await Promise.all([phone(browser), phone(browser, { timezoneId: 'Asia/Tokyo' })]);
   await anna.addInitScript(() => {
     const badges: number[] = [];

@@ -140,9 +140,7 @@ test.describe('on a phone, without motion', () => {
   });
 });
 
-test('at once nothing is played or held, and the card before the decision says it first', { tag: '@proof' }, async ({
-  page,
-}) => {
+test('at once nothing is played or held, and the card before the decision says it first', async ({ page }) => {
   await open(page, 0);
   await pass(page).click();
   await expect(page.locator('.meanwhile li').first()).toHaveText(LOST);

@@ -19,9 +19,7 @@ const looksRight = async (page: Page, what: string): Promise<void> => {
   expect(await seriousIssues(page), what).toEqual([]);
 };
 
-test('people come by one link on agreed terms, talk, promise, note and order, on phones', { tag: '@proof' }, async ({
-  browser,
-}) => {
+test('people come by one link on agreed terms, talk, promise, note and order, on phones', async ({ browser }) => {
   const [anna, boris] = await Promise.all([phone(browser), phone(browser)]);
   await anna.goto(`${server.url}/#lobby`);
   await comeIn(anna, 'Anna');

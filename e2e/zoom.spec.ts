@@ -225,9 +225,7 @@ test('the mouse drags the map, and chooses nothing by it', async ({ page }) => {
   await expectRest(page);
 });
 
-test('another size and another theme in the middle of a zoom leave the map whole', { tag: '@proof' }, async ({
-  page,
-}) => {
+test('another size and another theme in the middle of a zoom leave the map whole', async ({ page }) => {
   await openPosition(page, site, POSITION, '&theme=light');
   await expectWorld(page);
   const point = await pointIn(page, 'eastern-europe');
@@ -304,9 +302,7 @@ test.describe('by touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('two fingers zoom where units could be taken up as well, and send nothing', { tag: '@proof' }, async ({
-    page,
-  }) => {
+  test('two fingers zoom where units could be taken up as well, and send nothing', async ({ page }) => {
     // Tall, so that the units lie clear of the buttons on the map however near they come.
     await page.setViewportSize({ width: 390, height: 1100 });
     await openPosition(page, site, POSITION);
