@@ -112,10 +112,16 @@ export class GameAtHand {
     if (shown.length > 0) this.#tell(loaded, shown, actors);
   }
 
-  /** An entry of this process is durable: tells it. `text` is its events as JSON. */
-  appended(loaded: Loaded, sequence: number, entry: LogEntry, text: string): void {
-    const shown = count(loaded, sequence, entry);
-    this.#tell(loaded, [shown], [entry.seat], new Map([[entry.events, text]]));
+  /** Entries of this process are durable, the last with this sequence: tells them. `text` is an entry's events as JSON. */
+  appended(
+    loaded: Loaded,
+    sequence: number,
+    written: readonly { readonly entry: LogEntry; readonly text: string }[],
+  ): void {
+    const before = sequence - written.length;
+    const shown = written.map(({ entry }, i) => count(loaded, before + 1 + i, entry));
+    const actors = written.map(({ entry }) => entry.seat);
+    this.#tell(loaded, shown, actors, new Map(written.map(({ entry, text }) => [entry.events, text])));
     this.#keepSnapshot(loaded);
   }
 

@@ -12,6 +12,7 @@ import {
 import type { CommandId, Store } from '../store/store.ts';
 import { leaderAfter, withoutInvitation } from './absence.ts';
 import { Applied, bodyHash, repeated } from './applied.ts';
+import type { Summary } from './arrangement.ts';
 import type { GameAtHand } from './at-hand.ts';
 import { atWork } from './at-work.ts';
 import { changeOf, type Done, summaryOf } from './change.ts';
@@ -23,6 +24,15 @@ import type { RowAtHand } from './row-at-hand.ts';
 import { type Outcome, TableFault } from './terms.ts';
 
 const ATTEMPTS = 20;
+
+/** So many answers that nobody is asked for go with one append: others have their turn before the next ones. */
+const AT_ONCE = 24;
+
+/** An entry, and whose it is. */
+interface Deed {
+  readonly seat: Seat;
+  readonly entry: LogEntry;
+}
 
 /** How a command is carried out. */
 export interface How {
@@ -61,6 +71,8 @@ export class Deeds {
     { id, sent, only, before, missed = false }: How = {},
   ): Promise<Outcome> {
     const commandId = id === undefined ? undefined : { seat, id, body: bodyHash(sent) };
+    // Where what follows fails, the command is carried out without it.
+    let alone = false;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const known = commandId === undefined ? undefined : this.#applied.get(commandId);
       if (known !== undefined) return known;
@@ -76,12 +88,18 @@ export class Deeds {
         if (await this.#movedOn(loaded)) continue;
         return { kind: 'refused', refusal: result.refusal, seated: loaded.paper.game.state };
       }
-      const outcome = await this.#append(loaded, result.value, seat, commandId, missed ? { missed: seat } : {});
+      const following = alone ? undefined : this.#following(loaded);
+      if (following instanceof TableFault) {
+        alone = true;
+        continue;
+      }
+      const deeds = [{ seat, entry: result.value }, ...(following ?? [])];
+      const outcome = await this.#append(loaded, deeds, commandId, missed ? { missed: seat } : {});
       if (outcome !== undefined) {
         if (commandId !== undefined && outcome.kind === 'accepted') this.#applied.add(commandId);
         // What was carried out stays so, whatever becomes of what follows from it.
         await this.#presence(seat, sent, missed).catch(() => undefined);
-        await this.answerAtOnce().catch(() => undefined);
+        if (following?.length === AT_ONCE) await this.answerAtOnce().catch(() => undefined);
         return outcome;
       }
     }
@@ -131,7 +149,8 @@ export class Deeds {
       const event = changeLeader(loaded.paper, seat, by, another);
       loaded.paper.entries.length = 0;
       if (event === undefined) return false;
-      const outcome = await this.#append(loaded, { events: [event] }, seat, undefined, { led: { seat, by } });
+      const deed = { seat, entry: { events: [event] } };
+      const outcome = await this.#append(loaded, [deed], undefined, { led: { seat, by } });
       if (outcome !== undefined) return true;
     }
     throw new TableFault('others are always quicker');
@@ -147,13 +166,35 @@ export class Deeds {
   async answerAtOnce(): Promise<void> {
     for (;;) {
       const loaded = this.#hand.now;
-      const answer = loaded === undefined ? undefined : atWork(this.#id, () => tableAnswer(loaded.paper.game));
-      if (loaded === undefined || answer === undefined) return;
-      const result = this.#judge(loaded, (at) =>
-        judged(at, answer.seat, answer.command, undefined, this.isTime(), { followed: followed(answer) }),
-      );
-      if (!result.ok || (await this.#append(loaded, result.value, answer.seat, undefined)) === undefined) return;
+      if (loaded === undefined) return;
+      const deeds = this.#following(loaded);
+      if (deeds instanceof TableFault) throw deeds;
+      if (deeds.length === 0 || (await this.#append(loaded, deeds, undefined)) === undefined) return;
+      if (deeds.length < AT_ONCE) return;
     }
+  }
+
+  /**
+   * The answers that follow without anybody being asked, carried out on the game in memory. They are kept and told together
+   * with what they follow from, so that nobody is shown a question which the table answers.
+   */
+  #following(loaded: Loaded): readonly Deed[] | TableFault {
+    const deeds: Deed[] = [];
+    try {
+      while (deeds.length < AT_ONCE) {
+        const answer = atWork(this.#id, () => tableAnswer(loaded.paper.game));
+        if (answer === undefined) break;
+        const { seat, command } = answer;
+        const how = { followed: followed(answer) };
+        const result = this.#judge(loaded, (at) => judged(at, seat, command, undefined, this.isTime(), how));
+        if (!result.ok) break;
+        deeds.push({ seat, entry: result.value });
+      }
+    } catch (error) {
+      this.#hand.forget();
+      return error instanceof TableFault ? error : new TableFault('the referee failed', { cause: error });
+    }
+    return deeds;
   }
 
   /** The referee works in place: whatever goes wrong in between, the game in memory is no longer the store's. */
@@ -171,46 +212,51 @@ export class Deeds {
   /** Undefined when another process was quicker: the game is loaded again and the command is judged again. */
   async #append(
     loaded: Loaded,
-    entry: LogEntry,
-    seat: Seat,
+    deeds: readonly Deed[],
     commandId: CommandId | undefined,
     done: Done = {},
   ): Promise<Outcome | undefined> {
     const expected = loaded.sequence;
-    this.#own.add(expected + 1);
+    const last = expected + deeds.length;
+    this.#own.add(last);
     const now = this.#store.clock.now();
     // Commands of people have an id; those of commanders, and defaults, have none.
     const acted = commandId !== undefined;
+    const first = acted ? { acted: commandId.seat } : { missed: done.missed, led: done.led };
     const { now: row, around } = this.#row;
     const { game } = loaded.paper;
     const summary = atWork(this.#id, () =>
-      summaryOf(game, around, now, this.#row.summary, {
-        acted: acted ? seat : undefined,
-        missed: acted ? undefined : done.missed,
-        led: acted ? undefined : done.led,
-        events: entry.events,
-        undoable: entry.undoable === true,
-        sequence: expected + 1,
-      }),
+      deeds.reduce<Summary | undefined>(
+        (before, { entry }, i) =>
+          summaryOf(game, around, now, before, {
+            ...(i === 0 ? first : {}),
+            events: entry.events,
+            undoable: entry.undoable === true,
+            sequence: expected + 1 + i,
+          }),
+        this.#row.summary,
+      ),
     );
+    if (summary === undefined) throw new TableFault('nothing is to be kept');
     const change = atWork(this.#id, () => changeOf(game, row, summary, around, now, acted));
-    const text = JSON.stringify(entry.events);
+    const written = deeds.map(({ entry }) => ({ entry, text: JSON.stringify(entry.events) }));
+    const bodies = written.map(({ entry, text }) => ({ body: writeEntry(entry, text) }));
     const appended = await this.#store.log
-      .append(this.#id, expected, [{ body: writeEntry(entry, text) }], commandId, change)
+      .append(this.#id, expected, bodies, commandId, change)
       .catch((error: unknown) => {
         // It may or may not be kept: the store alone knows.
-        this.#own.delete(expected + 1);
+        this.#own.delete(last);
         this.#hand.forget();
         throw error;
       });
     if (!('sequence' in appended)) {
-      this.#own.delete(expected + 1);
+      this.#own.delete(last);
       await this.reload();
       return 'duplicate' in appended ? repeated(appended.same) : undefined;
     }
     this.#row.appended(summary, change);
-    this.#hand.appended(loaded, appended.sequence, entry, text);
-    return { kind: 'accepted', feed: loaded.feeds[seat] ?? 0 };
+    this.#hand.appended(loaded, appended.sequence, written);
+    return { kind: 'accepted', feed: loaded.feeds[deeds[0]?.seat ?? ''] ?? 0 };
   }
 
   async #movedOn(loaded: Loaded): Promise<boolean> {

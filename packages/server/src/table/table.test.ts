@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     const id = await begun(store);
     const first = new Table(store, await gameOf(store, id), SLOW.fault);
     const usa = seat('usa');
-    const answerUntil = async (table: Table, cycle: number): Promise<readonly string[]> => {
+    const answerUntil = async (table: Table, cycle: number, given?: () => void): Promise<readonly string[]> => {
       const answered: string[] = [];
       for (;;) {
         const now = await table.read(({ paper: { game } }) => ({ ...game.state.question, cycle: game.state.cycle }));
@@ -116,6 +116,7 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
         if (waited === undefined || now.id === undefined || now.cycle >= cycle) return answered;
         if (waited === usa) answered.push(now.kind ?? '');
         await table.answerByDefault(waited, now.id);
+        given?.();
       }
     };
     await answerUntil(first, 1);
@@ -126,8 +127,13 @@ describe.each(STORE_KINDS)('a table on $kind', (kind) => {
     expect(JSON.stringify(told)).not.toContain('orders-given');
     const second = new Table(store, await gameOf(store, id), SLOW.fault);
     expect(await second.command(usa, 'pay', { type: 'pay-always', on: true })).toMatchObject({ kind: 'accepted' });
-    // Until the next cycle nobody asks the USA anything.
-    expect(await answerUntil(second, 2)).toEqual([]);
+    // Until the next cycle nobody asks the USA anything. What the table answers for them is told with what it follows from,
+    // so that they are never shown a question that is not theirs to answer.
+    let times = 0;
+    await second.listen({ ...listener(usa, new Map()), changed: () => (times += 1) }, undefined, () => undefined);
+    let given = 0;
+    expect(await answerUntil(second, 2, () => (given += 1))).toEqual([]);
+    expect(times).toBe(given);
     expect(await second.read(({ paper: { game } }) => game.state.cycle)).toBe(2);
     await mustBeWhole(store, id);
     await store.close();
