@@ -88,7 +88,8 @@ const [FEED, ASKED, POSITION, ACCEPTED, JOINED] = [...'eksci'].map((letter) => l
 
 async function begun(url: string, accounts: readonly string[]): Promise<string> {
   const seats = POWERS.map((power) => ({ power }));
-  const options = { stages: '37', detenteCycle: 200 };
+  // Rows that are full leave nothing to buy, and the table would answer for everybody: here all that is told is an answer of theirs.
+  const options = { stages: '37', detenteCycle: 200, marketOverflow: true };
   const { id } = await ask(url, accounts[0], '/api/games', { seats, options });
   for (const [i, power] of POWERS.entries()) await ask(url, accounts[i], `/api/games/${id}/seats/${power}/take`, {});
   for (const [i, power] of POWERS.entries())
