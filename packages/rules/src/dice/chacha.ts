@@ -24,15 +24,18 @@ const NONCE = new Uint8Array(12);
 // The keystream is what the cipher makes of zeros.
 const ZEROS = new Uint8Array(CHUNK_BYTES);
 
+const NOTHING = new Uint8Array(0);
+const NO_WORDS = new DataView(NOTHING.buffer);
+
 class ChaChaStream extends WordStream {
   // A true private field: a stream that is logged or serialised must not show its seed.
   readonly #seed: Uint8Array;
-  readonly #chunk = new Uint8Array(CHUNK_BYTES);
+  // Made at the first draw, as many games are opened without a die being thrown.
+  #chunk = NOTHING;
   // Not a Uint32Array, whose byte order is the machine's: words are little-endian everywhere.
-  readonly #words = new DataView(this.#chunk.buffer);
+  #words = NO_WORDS;
   #chunkStart: number;
   #offset: number;
-  // 0 until the first draw, as many games are opened without a die being thrown.
   #filled = 0;
 
   constructor(seed: Uint8Array, position: number) {
@@ -58,6 +61,10 @@ class ChaChaStream extends WordStream {
     if (this.#offset === CHUNK_BYTES) {
       this.#chunkStart += CHUNK_WORDS;
       this.#offset = 0;
+    }
+    if (this.#filled === 0) {
+      this.#chunk = new Uint8Array(CHUNK_BYTES);
+      this.#words = new DataView(this.#chunk.buffer);
     }
     chacha20(this.#seed, NONCE, ZEROS, this.#chunk, (this.#chunkStart / CHUNK_WORDS) * CHUNK_BLOCKS);
     this.#filled = CHUNK_BYTES;

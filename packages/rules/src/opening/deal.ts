@@ -7,6 +7,7 @@ import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { seatOf } from '../state/ledger.ts';
+import { openCard } from '../state/open-cards.ts';
 import type { Seat } from '../state/seat.ts';
 
 const ROUNDS = 3;
@@ -31,7 +32,7 @@ export const dealEvents: EventDefs<DealEvent> = {
     evolve: (state, { seat, card }) => {
       state.deck = state.deck.filter((other) => other !== card);
       const player = seatOf(state, seat);
-      player.holdings = [...player.holdings, { card, face: 'open', paid: false, knownTo: [] }];
+      player.holdings = [...player.holdings, openCard(card)];
     },
   },
   'card-returned': {

@@ -20,6 +20,7 @@ import { refuse } from '../referee/refusal.ts';
 import { rollForOrder } from '../referee/roll-for-order.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { seatOf } from '../state/ledger.ts';
+import { openCard } from '../state/open-cards.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Pile } from '../state/state.ts';
 
@@ -65,7 +66,7 @@ export const powersEvents: EventDefs<PowersEvent> = {
     evolve: (state, { seat, power, cards }) => {
       const player = seatOf(state, seat);
       player.power = power;
-      player.holdings = cards.map((card) => ({ card, face: 'open', paid: false, knownTo: [] }));
+      player.holdings = cards.map((card) => openCard(card));
       for (const pile of state.piles)
         if (pile.power === power) state.deck = [...state.deck, ...pile.cards.filter((card) => !cards.includes(card))];
       state.piles = state.piles.filter((pile) => pile.power !== power);

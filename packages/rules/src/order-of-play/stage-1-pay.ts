@@ -30,6 +30,7 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { countAll, totalOf } from '../state/forces.ts';
 import { changeHolding, pay, seatOf } from '../state/ledger.ts';
+import { shared } from '../state/open-cards.ts';
 import type { Seat } from '../state/seat.ts';
 
 export type PayFrame = (FrameOf<'salaries'> | FrameOf<'bank-loans'>) & { step: 'ask' | 'answered' };
@@ -76,7 +77,9 @@ export const payEvents: EventDefs<PayEvent> = {
       for (const { seat, interest } of dues) {
         const player = seatOf(state, seat);
         player.interestDue = interest;
-        player.holdings = player.holdings.map((holding) => (holding.paid ? { ...holding, paid: false } : holding));
+        player.holdings = player.holdings.map((holding) =>
+          holding.paid ? shared({ ...holding, paid: false }) : holding,
+        );
       }
     },
   },

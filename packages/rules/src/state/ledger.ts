@@ -1,5 +1,6 @@
 // Movements of money, supplies and weapons. Nothing else may change them, so that nothing leaks out of the bank (law 4).
 import type { Card, Resource } from '../board/index.ts';
+import { shared } from './open-cards.ts';
 import type { Holding, Seat, SeatState } from './seat.ts';
 import type { State } from './state.ts';
 
@@ -21,7 +22,7 @@ export function changeHolding(
   const at = player.holdings.findIndex((holding) => holding.card === card);
   const holding = player.holdings[at];
   if (holding === undefined) throw new Error(`${seat} does not hold ${card}`);
-  player.holdings = player.holdings.with(at, { ...holding, ...change(holding) });
+  player.holdings = player.holdings.with(at, shared({ ...holding, ...change(holding) }));
 }
 
 /** Moves money; for evolve only. */
