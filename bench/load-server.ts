@@ -18,6 +18,8 @@ const modes: Readonly<Record<string, () => Promise<number | Reserved>>> = {
   colyseus: () => colyseusServer(argument, Number(more)),
 };
 const worker = asWorker();
+/** A store that is left open looks to the next process like one that was copied in the midst of play. */
+let closing: () => Promise<void> = async () => undefined;
 const started = await modes[mode ?? '']?.();
 process.on('message', (wish) => {
   // What the processes of one server say to each other is no question.
@@ -27,12 +29,16 @@ process.on('message', (wish) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ heap: process.memoryUsage().heapUsed, cpu: user + system });
 });
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => void closing().finally(() => process.exit(0)));
 if (worker === undefined) process.send?.(typeof started === 'object' ? started : { port: started });
 
 async function marshall(): Promise<number> {
   const store = await openStore({ folder: argument });
   const server = await startServer({ host: '127.0.0.1', port: 0, store, limits: limits(), idle: 600_000 });
+  closing = async () => {
+    await server.close();
+    await store.close();
+  };
   return server.port;
 }
 
