@@ -5,12 +5,12 @@ import type { Clause } from '../referee/cite.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
 import { changeHolding, pay } from '../state/ledger.ts';
 import type { Goods, Offer } from '../state/offers.ts';
-import { dropPrepared } from '../state/orders.ts';
+import { dropPrepared, type Prepared } from '../state/orders.ts';
 import { copyPlain } from '../state/plain.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
 import { assetOf, type Lot } from './assets.ts';
-import { fingerprint, type Settlement, settlementOf } from './basket.ts';
+import { fingerprint, type Settlement, settlementOf, tidy } from './basket.ts';
 import { markBought } from './bought.ts';
 import { windowOf } from './trading-window.ts';
 
@@ -110,7 +110,9 @@ export const offerEvents: EventDefs<OfferEvent> = {
       const pair = pairOf(offer.from, offer.to);
       state.offers.numbered = { ...state.offers.numbered, [pair]: (state.offers.numbered[pair] ?? 0) + 1 };
       countOffer(state, offer.from);
-      dropPrepared(state, offer.from, windowOf(state) === undefined ? undefined : state.stage, offer.to);
+      // Before players trade only the very offer: an undo may have brought back a time at which it was still to be made.
+      const trading = windowOf(state) !== undefined;
+      dropPrepared(state, copy.from, state.stage, copy.to, ({ terms }) => trading || isPreparedAs(terms, copy));
       waitFor(state, offer.to);
     },
   },
@@ -210,6 +212,20 @@ function settle(state: State, offer: DeepReadonly<Offer>, { paid, lots, lent }: 
   }
   // Cash of which nothing is to come back is paid off from the start.
   if (lent !== undefined && lent.repay > 0) state.offers.loans.push({ ...lent });
+}
+
+/** Whether an offer is what was prepared, to the last word. */
+function isPreparedAs({ givesCash, gives, wants, wantsCash = 0, promise }: Prepared['terms'], offer: Offer): boolean {
+  const prepared: Offer = {
+    ...offer,
+    gives: { cash: givesCash, goods: tidy(gives) },
+    wants: { cash: wantsCash, goods: tidy(wants) },
+    loan: undefined,
+    order: undefined,
+    delivery: undefined,
+    promise,
+  };
+  return fingerprint(prepared) === fingerprint(offer);
 }
 
 /** What passes at once from one player to the other. */

@@ -4,10 +4,12 @@ import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { seat } from '../state/seat.ts';
 import { tableAnswer } from '../table/orders.ts';
+import { type GameTable, take, undo } from '../table/table.ts';
 import { playSilently, scenario, type Table } from '../testing/index.ts';
 
 const usa = seat('usa');
 const ussr = seat('ussr');
+const china = seat('china');
 const wish = { type: 'prepare-offer', stage: 3, to: 'ussr', gives: { oil: 2 }, wantsCash: 300 } as const;
 
 /** Plays on without a word until somebody is asked to trade, and carries out what the table answers. */
@@ -64,4 +66,36 @@ test('X-32, X-38 a prepared offer is changed or dropped until it is used, and wa
   table.usa.isRefused({ type: 'prepare-offer', stage: 3, to: 'ussr' }, 'B-DIPLO-01');
   table.usa.isRefused({ ...wish, to: 'usa' }, 'B-DIPLO-01');
   expect(table.usa.isRefused({ type: 'drop-prepared', stage: 3, to: 'ussr' }, 'X-32').code).toBe('nothing-prepared');
+});
+
+test('X-32, B-DIPLO-02 a prepared offer is put once, though somebody who knows nothing of it takes back the move that opened the round', () => {
+  const put = (answer: 'accept-offer' | 'decline-offer' | undefined) => {
+    const powers = { usa: {}, ussr: {}, china: { cash: 100 } };
+    const { game } = scenario({ ...before, powers, bidders: ['ussr'], traders: ['ussr'] });
+    const table: GameTable = { game, entries: [], undoable: undefined };
+    take(table, usa, { type: 'prepare-offer', stage: 3, to: 'china', givesCash: 500 });
+    take(table, usa, { type: 'prepare-offer', stage: 7, to: 'china', givesCash: 500 });
+    take(table, ussr, { type: 'pass' });
+    const offer = tableAnswer(table.game);
+    expect(offer).toMatchObject({ seat: 'usa', command: { type: 'offer', givesCash: 500 } });
+    if (offer !== undefined) take(table, offer.seat, offer.command);
+    if (answer !== undefined) take(table, china, { type: answer, offer: 'usa>china#1' });
+    expect(undo(table, ussr).ok).toBe(true);
+    take(table, ussr, { type: 'pass' });
+    expect(table.game.state.question?.kind).toBe('trade');
+    expect(tableAnswer(table.game)).toBeUndefined();
+    // The one for the other stage waits for its own.
+    expect(table.game.state.orders[usa]?.prepared).toMatchObject([{ stage: 7 }]);
+    return [table.game.state.seats[china]?.cash, table.game.state.offers.open.length];
+  };
+  expect(put('accept-offer')).toEqual([600, 0]);
+  expect(put('decline-offer')).toEqual([100, 0]);
+  expect(put(undefined)).toEqual([100, 1]);
+});
+
+test('X-32 a prepared offer stands beside another one that its author makes to the same partner before players trade', () => {
+  const table = scenario(before);
+  table.usa.does({ ...wish, stage: 3 });
+  table.usa.does({ type: 'offer', to: 'ussr', givesCash: 300 });
+  expect(table.state.orders[usa]?.prepared).toHaveLength(1);
 });

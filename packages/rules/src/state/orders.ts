@@ -209,10 +209,18 @@ export function takeAgain(state: State, seat: Seat): boolean {
 }
 
 /** A prepared offer has been made or dropped, or all of a stage are; for evolve only. */
-export function dropPrepared(state: State, seat: Seat, stage: Stage | undefined, partner?: Seat): void {
+export function dropPrepared(
+  state: State,
+  seat: Seat,
+  stage: Stage | undefined,
+  partner?: Seat,
+  isMeant: (each: Prepared) => boolean = () => true,
+): void {
   const orders = state.orders[seat];
   if (orders?.prepared === undefined) return;
   const { prepared, ...rest } = orders;
-  const left = prepared.filter((each) => each.stage !== stage || (partner !== undefined && each.to !== partner));
+  const left = prepared.filter(
+    (each) => each.stage !== stage || (partner !== undefined && each.to !== partner) || !isMeant(each),
+  );
   if (left.length < prepared.length) state.orders[seat] = left.length === 0 ? rest : { ...rest, prepared: left };
 }
