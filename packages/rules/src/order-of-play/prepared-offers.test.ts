@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { options } from '../referee/options.ts';
 import { perform } from '../referee/perform.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
@@ -98,4 +99,34 @@ test('X-32 a prepared offer stands beside another one that its author makes to t
   table.usa.does({ ...wish, stage: 3 });
   table.usa.does({ type: 'offer', to: 'ussr', givesCash: 300 });
   expect(table.state.orders[usa]?.prepared).toHaveLength(1);
+});
+
+test('X-32 with five offers prepared there is no room for another one, and each of the five can be replaced', () => {
+  const table = scenario({ ...before, powers: { usa: { oil: 3 }, ussr: {}, china: {}, europe: {} } });
+  for (const to of ['ussr', 'china'] as const)
+    for (const stage of [3, 7] as const) table.usa.does({ ...wish, stage, to });
+  table.usa.does({ ...wish, stage: 7, to: 'europe' });
+  expect(table.usa.isRefused({ ...wish, to: 'europe' }, 'X-32').code).toBe('too-many-prepared');
+  const open = (draft: object) => options(table.game, usa, { type: 'prepare-offer', ...draft })[0]?.next?.domain;
+  expect(open({})).toMatchObject({ values: [3, 7] });
+  expect(open({ stage: 3 })).toMatchObject({ values: ['china', 'ussr'] });
+  table.usa.does({ ...wish, gives: { oil: 1 } });
+  const prepared = table.state.orders[usa]?.prepared ?? [];
+  expect(prepared).toHaveLength(5);
+  expect(prepared.filter(({ to, stage }) => to === ussr && stage === 3)).toMatchObject([
+    { terms: { gives: { oil: 1 } } },
+  ]);
+  table.usa.does({ type: 'drop-prepared', stage: 7, to: 'ussr' });
+  table.usa.does({ ...wish, to: 'europe' });
+  table.usa.does({ type: 'drop-prepared', stage: 7, to: 'china' });
+  table.usa.does({ type: 'drop-prepared', stage: 7, to: 'europe' });
+  expect(table.state.orders[usa]?.prepared?.map(({ stage }) => stage)).toEqual([3, 3, 3]);
+});
+
+test('X-32 with five offers prepared for one stage none can be prepared for the other', () => {
+  const powers = { usa: {}, ussr: {}, china: {}, europe: {}, africa: {}, 'south-america': {} } as const;
+  const table = scenario({ ...before, powers });
+  for (const to of ['ussr', 'china', 'europe', 'africa', 'south-america']) table.usa.does({ ...wish, to });
+  expect(options(table.game, usa, { type: 'prepare-offer' })[0]?.next?.domain).toMatchObject({ values: [3] });
+  table.usa.isRefused({ ...wish, stage: 7 }, 'X-32');
 });

@@ -5,7 +5,7 @@ import { tidy } from '../commerce/basket.ts';
 import { MOST_CASH } from '../commerce/prices.ts';
 import { EMPTY_OFFER, MOST_WORDS, orNothing } from '../commerce/terms.ts';
 import { counts, oneOf, range, text } from '../referee/choice.ts';
-import { type CommandDef, field } from '../referee/command.ts';
+import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -59,17 +59,13 @@ export const prepareOfferCommand: CommandDef<PrepareOfferCommand> = {
   type: 'prepare-offer',
   schema: prepareSchema,
   clause: 'X-32',
-  may: (play, seat) =>
-    whyNoMoreChanges(play, seat) ??
-    (preparedBy(play, seat).length < MOST_PREPARED
-      ? undefined
-      : refuse('too-many-prepared', 'X-32', { most: MOST_PREPARED })),
+  may: whyNoMoreChanges,
   fields: [
-    field('stage', () => oneOf(TRADING, () => undefined)),
-    field('to', (play, seat) =>
+    field('stage', (play, seat) => oneOf(TRADING, (stage) => whyNoRoom(play, seat, (each) => each.stage === stage))),
+    fieldAfter('to', ['stage'], (play, seat, { stage }) =>
       oneOf<string>(
         play.living().filter((other) => other !== seat),
-        () => undefined,
+        (to) => whyNoRoom(play, seat, (each) => each.stage === stage && each.to === to),
         () => refuse('no-partner:prepared', 'B-DIPLO-01'),
       ),
     ),
@@ -135,6 +131,14 @@ export const dropPreparedCommand: CommandDef<DropPreparedCommand> = {
 
 const NOTHING_PREPARED = refuse('nothing-prepared', 'X-32');
 const TOO_MUCH: Refusal = refuse('too-much-asked:prepared', 'Q-B-30', { most: MOST_CASH });
+
+/** Why no further offer can be prepared; one that stands can always be replaced. */
+function whyNoRoom(play: Play, seat: Seat, replaces: (each: Prepared) => boolean): Refusal | undefined {
+  const prepared = preparedBy(play, seat);
+  return prepared.length < MOST_PREPARED || prepared.some(replaces)
+    ? undefined
+    : refuse('too-many-prepared', 'X-32', { most: MOST_PREPARED });
+}
 
 function preparedBy(play: Play, seat: Seat): readonly Prepared[] {
   return play.state.orders[seat]?.prepared ?? [];

@@ -86,7 +86,7 @@ export const stageObstacles: readonly Obstacle[] = [
     { at: sales({}) },
   ),
   o('ordered-already', sales({}), 'usa', { type: 'pay-always', on: true }, { tries: { on: false } }, ordered(1)),
-  o('too-many-prepared', five, 'usa', prepare('ussr', 7), { lead: prepared(4) }, prepared(5)),
+  o('too-many-prepared', five, 'usa', prepare('europe', 3), { lead: prepared(4) }, prepared(5)),
   o('nothing-prepared', sales({}), 'usa', { type: 'drop-prepared', stage: 7, to: 'ussr' }, { lead: prepared(1) }),
   o('too-many-changes', sales({}), 'usa', { type: 'pay-always', on: true }, { lead: ordered(2) }, ordered(60)),
   o('searched', searched, 'usa', { type: 'research', weapon: 'nuke' }, { tries: { weapon: 'l-star' } }, (table) => {
