@@ -58,6 +58,30 @@ test('X-38 passing for the rest of a stage lasts until a price is reached, or th
   expect(asked.seat in table.state.orders && table.state.orders[asked.seat]?.pass).toBeUndefined();
 });
 
+test('X-38 a player who passes for the rest of a stage before the bids bids nothing; one who waits for a price is asked', () => {
+  for (const stage of [3, 6, 7] as const) {
+    const table = scenario({ stage, powers: { usa: {}, ussr: {} } });
+    table.usa.does({ type: 'pass-stage', until: 'nothing' });
+    expect(tableAnswer(table.game)).toEqual({ seat: 'usa', command: { type: 'bid', cubes: 0 }, why: 'pass' });
+    if (stage !== 6) {
+      table.usa.does({ type: 'pass-stage', until: 'oil', price: 1000 });
+      expect(tableAnswer(table.game)).toBeUndefined();
+      table.usa.does({ type: 'pass-stage', until: 'nothing' });
+    }
+    const none = { type: 'plan-bids', stage3: 0, stage4: 0, stage5: 0, stage6: 0, stage7: 0 } as const;
+    table.usa.does({ ...none, [`stage${stage}`]: 1 });
+    expect(tableAnswer(table.game)).toEqual({ seat: 'usa', command: { type: 'bid', cubes: 1 }, why: 'bids' });
+  }
+});
+
+test('X-38, B-BID-03 who has passed for one stage is asked for the bid of the next', () => {
+  const table = scenario({ stage: 5, powers: { usa: {}, ussr: {} } });
+  table.usa.does({ type: 'pass-stage', until: 'nothing' });
+  table.usa.does({ type: 'bid', cubes: 0 });
+  table.ussr.does({ type: 'bid', cubes: 0 });
+  expect([table.state.stage, table.state.question?.kind, tableAnswer(table.game)]).toEqual([6, 'bid', undefined]);
+});
+
 test('X-38 a player who is attacked passes no longer, in that attack or after it', () => {
   const table = scenario({
     stage: 4,

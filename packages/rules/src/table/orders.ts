@@ -93,7 +93,10 @@ function candidate(
   switch (kind) {
     case 'bid': {
       const cubes = state.stage === undefined ? undefined : bids?.[state.stage];
-      return cubes === undefined ? undefined : { command: { type: 'bid', cubes }, why: 'bids' };
+      if (cubes !== undefined) return { command: { type: 'bid', cubes }, why: 'bids' };
+      // A player who waits for a price needs a bid to meet it, and is asked for it.
+      const passes = pass !== undefined && pass.stage === state.stage && pass.until === undefined;
+      return passes ? { command: { type: 'bid', cubes: 0 }, why: 'pass' } : undefined;
     }
     case 'salaries':
       return pay && { command: { type: 'pay-salaries', pay: 'all' }, why: 'pay' };
