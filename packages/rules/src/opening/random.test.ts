@@ -6,6 +6,7 @@ import { options } from '../referee/options.ts';
 import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { seat } from '../state/seat.ts';
+import { tableAnswer } from '../table/orders.ts';
 import { dice, OpeningTable, plainSetup, randomOpen } from '../testing/index.ts';
 
 const random = { opening: 'random' } as const;
@@ -168,4 +169,23 @@ test('during the opening nothing can be done but what is asked', () => {
     table.everybody(kind);
   }
   expect(table.game.state.cycle).toBe(1);
+});
+
+test('B-OPEN-09, X-38 the dealer of six players has one pile left and is not asked for it; of five they choose', () => {
+  for (const players of [5, 6]) {
+    const names = ['ann', 'ben', 'cyd', 'dan', 'eve', 'fay'].slice(0, players);
+    const table = new OpeningTable(plainSetup(names, random), [
+      ...dice(...names.map((_, i) => 6 - i)),
+      ...asTheyAre,
+      ...dice(...names.slice(1).map((_, i) => 6 - i)),
+    ]);
+    const dealer = table.game.state.order.at(-1);
+    while (!table.game.state.question?.waiting.includes(dealer ?? seat(''))) {
+      expect(tableAnswer(table.game)).toBeUndefined();
+      const [next] = table.game.state.question?.waiting ?? [];
+      table.does(next ?? '', { type: 'choose-pile', pile: 1 });
+    }
+    const left = { seat: dealer, command: { type: 'choose-pile', pile: 1 }, why: 'only-answer' };
+    expect(tableAnswer(table.game)).toEqual(players === 6 ? left : undefined);
+  }
 });

@@ -46,6 +46,7 @@ export const choosePileCommand: CommandDef<ChoosePileCommand> = {
 
 export const pilesQuestions: QuestionDefs<PilesQuestion> = {
   'choose-pile': {
+    open: true,
     clause: 'B-OPEN-06',
     facts: (play) => ({ piles: play.state.piles.length }),
     fallback: () => ({ type: 'choose-pile', pile: 1 }),

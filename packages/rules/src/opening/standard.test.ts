@@ -7,6 +7,7 @@ import { redact } from '../referee/redact.ts';
 import { view } from '../referee/view.ts';
 import { countAll, unitsAt } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
+import { tableAnswer } from '../table/orders.ts';
 import { dice, OpeningTable, plainSetup } from '../testing/index.ts';
 
 const NAMES = ['ann', 'ben', 'cyd', 'dan', 'eve', 'fay', 'gus'];
@@ -184,3 +185,15 @@ function quick() {
   return scriptedStream([], { position: 0, below: (n) => (draw++ * 7) % n });
 }
 let draw = 0;
+
+test('B-SETUP-06, X-38 the last of six players has one superpower left and is not asked for it; of five, everybody picks', () => {
+  for (const players of [5, 6]) {
+    const table = picking(players);
+    const names = NAMES.slice(0, players);
+    for (const [i, name] of names.entries()) {
+      const left = { seat: name, command: { type: 'pick-power', power: POWERS[5] }, why: 'only-answer' };
+      expect(tableAnswer(table.game)).toEqual(i === 5 ? left : undefined);
+      table.does(name, { type: 'pick-power', power: POWERS[i] ?? 'usa' });
+    }
+  }
+});

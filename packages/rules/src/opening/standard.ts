@@ -99,6 +99,7 @@ export const pickPowerCommand: CommandDef<PickPowerCommand> = {
 
 export const powersQuestions: QuestionDefs<PowersQuestion> = {
   'pick-power': {
+    open: true,
     clause: 'B-SETUP-06',
     facts: null,
     fallback: (play) => ({ type: 'pick-power', power: firstUnled(play) }),
