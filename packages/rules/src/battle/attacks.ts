@@ -16,6 +16,7 @@ import { type FrameOf, nearest, top } from '../state/agenda.ts';
 import { hasFallen } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { OVER } from './battle.ts';
 import { isAttackedAt, type StrategicFrame } from './salvo.ts';
 
@@ -94,7 +95,7 @@ export const attacksEvents: EventDefs<AttacksEvent> = {
     evolve: (state, { seat }) => {
       const frame = top(state.agenda, 'counterattacks');
       frame.later.push(seat);
-      frame.queue = [...(frame.queue ?? []).filter((other) => other !== seat), seat];
+      frame.queue = [...sure(frame.queue).filter((other) => other !== seat), seat];
     },
   },
   'attack-over': {
@@ -126,7 +127,7 @@ export const laterCommand: CommandDef<LaterCommand> = {
   may: (play, seat) => {
     const { later, queue } = top(play.state.agenda, 'counterattacks');
     if (later.includes(seat)) return refuse('later-once', 'Q-B-54');
-    return (queue ?? []).length > 1 ? undefined : refuse('nobody-else', 'Q-B-54');
+    return sure(queue).length > 1 ? undefined : refuse('nobody-else', 'Q-B-54');
   },
   fields: [],
   run: (play, seat) => {
@@ -244,7 +245,7 @@ export function awaitsCounterattack(play: Play, seat: Seat): boolean {
 function isOwedTo(play: Play, frame: DeepReadonly<Frame>, seat: Seat): boolean {
   switch (frame.procedure) {
     case 'counterattacks':
-      return (frame.queue ?? frame.attacked).includes(seat);
+      return sure(frame.queue).includes(seat);
     case 'conventional':
       return frame.at !== OVER && frame.attacked.includes(seat);
     case 'strategic':
@@ -275,5 +276,5 @@ function inOrder(play: Play, seats: readonly Seat[]): Seat[] {
 
 function leaveQueue(state: State, seat: Seat): void {
   const frame = top(state.agenda, 'counterattacks');
-  frame.queue = (frame.queue ?? []).filter((other) => other !== seat);
+  frame.queue = sure(frame.queue).filter((other) => other !== seat);
 }

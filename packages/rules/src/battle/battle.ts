@@ -4,7 +4,7 @@ import type { BattleSets, DrillStepName, DrillSteps } from '../game.ts';
 import type { Order } from '../movement/order.ts';
 import type { Play } from '../referee/play.ts';
 import { type FrameOf, nearest } from '../state/agenda.ts';
-import { forceOf, type SparseCounts } from '../state/forces.ts';
+import { forceOf, type SparseCounts, unitsAt } from '../state/forces.ts';
 import { takeAgain } from '../state/orders.ts';
 import { loadName, type Pieces, piecesIn } from '../state/pieces.ts';
 import { copyPlain } from '../state/plain.ts';
@@ -228,8 +228,7 @@ export function fighting(play: Play, battle: DeepReadonly<ConventionalFrame>, si
     return force === undefined ? 0 : Math.min(force.units[kind], play.rulebook.defenders(play, battle, kind));
   }
   let sum = 0;
-  for (const { zone, units } of committed)
-    sum += Math.min(forceOf(board, zone, attacker)?.units[kind] ?? 0, units[kind] ?? 0);
+  for (const { zone, units } of committed) sum += Math.min(unitsAt(board, zone, attacker, kind), units[kind] ?? 0);
   return sum;
 }
 

@@ -11,6 +11,7 @@ import { forceOf, type SparseCounts, sparse, totalOf, zonesOf } from '../state/f
 import { homeOwner, isAssault, isNuked } from '../state/occupation.ts';
 import { dropAfterwards, wake } from '../state/orders.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { AFTER_ATTACK, sayAfterwards } from './afterwards.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
@@ -68,7 +69,7 @@ export const declareEvents: EventDefs<DeclareEvent> = {
       if (defender === undefined) return;
       dropAfterwards(state, defender);
       wake(state, defender);
-      const attacked = forceOf(state.board, target, defender)?.units ?? {};
+      const attacked = sure(forceOf(state.board, target, defender)).units;
       battleIn(state).sides = { attacker: totalOf(units), defender: totalOf(attacked) };
     },
   },

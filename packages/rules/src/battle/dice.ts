@@ -6,6 +6,7 @@ import type { Play } from '../referee/play.ts';
 import { forceOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import {
   attackingPieces,
   battleIn,
@@ -62,9 +63,10 @@ export function standardDice(play: Play, battle: DeepReadonly<ConventionalFrame>
   const position = side === 'attacker' ? 1 : battle.supplied === true ? 2 : 1;
   const own = firePower(play, battle, side);
   const other = firePower(play, battle, side === 'attacker' ? 'defender' : 'attacker');
-  const { lStars } = play.seat(side === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker));
-  const theirs = play.seat(side === 'attacker' ? (battle.defender ?? battle.attacker) : battle.attacker).lStars;
-  return { position, firePower: own > other ? 1 : 0, lStar: lStars > theirs ? 1 : 0 };
+  const attacking = play.seat(battle.attacker).lStars;
+  const defending = play.seat(sure(battle.defender)).lStars;
+  const lStars = side === 'attacker' ? attacking > defending : defending > attacking;
+  return { position, firePower: own > other ? 1 : 0, lStar: lStars ? 1 : 0 };
 }
 
 /** Fire power of a side: committed attackers against all the defender has at the target (Q-B-44). */

@@ -5,6 +5,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { battleIn, type ConventionalFrame, isGone, type Side } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { diceIn } from './dice.ts';
@@ -65,7 +66,7 @@ function rollOnce(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Sid
 }
 
 export function roll(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, roller: Seat): void {
-  const number = diceIn(battle.dice?.[side] ?? {});
+  const number = diceIn(sure(battle.dice)[side]);
   const name = `${roller}, ${zoneName(battle.to)}, ${side}, die `;
   const dice: number[] = [];
   let sum = 0;

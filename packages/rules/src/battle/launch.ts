@@ -71,7 +71,10 @@ export const launchCommand: CommandDef<LaunchCommand> = {
   may: (play, seat) => whyAssaultFirst(play, seat) ?? whyNoNukes(play, seat) ?? whyNoTargets(play, seat),
   fields: [field('targets', (play, seat) => targetsChoice(play, seat))],
   run: (play, seat, { targets }) => {
-    const named = ZONES.flatMap((at) => ((targets[at] ?? 0) > 0 ? [{ at, nukes: targets[at] ?? 0 }] : []));
+    const named = ZONES.flatMap((at) => {
+      const nukes = targets[at] ?? 0;
+      return nukes > 0 ? [{ at, nukes }] : [];
+    });
     launch(play, seat, named, ['B-STRAT-01']);
   },
 };

@@ -13,6 +13,7 @@ import { totalOf } from '../state/forces.ts';
 import { type Pieces, removePieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import {
   type BattleRecord,
@@ -105,7 +106,7 @@ export const lossesQuestions: QuestionDefs<LossesQuestion> = {
     },
     clause: 'B-ATK-35',
     facts: (play, seat) => ({
-      points: battleOf(play).points[sideOf(play, seat)] ?? 0,
+      points: sure(battleOf(play).points[sideOf(play, seat)]),
       most: bestLosses(play, seat).length,
       takes: takesOf(play, seat),
     }),
@@ -163,7 +164,7 @@ export function takeLosses(
   play.emit({
     type: 'units-lost',
     side: struck,
-    seat: struck === 'attacker' ? battle.attacker : (battle.defender ?? battle.attacker),
+    seat: struck === 'attacker' ? battle.attacker : sure(battle.defender),
     losses: withTheirTroops(battle.to, pieces, losses),
     clauses: clauses ?? clausesOfLosses(battle, struck, losses),
   });
@@ -236,7 +237,7 @@ function worth(play: Play, { kind, cargo, troops = {} }: Pieces): number {
 function areOpen(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): boolean {
   const battle = battleOf(play);
   const side = sideOf(play, roller);
-  let left = battle.points[side] ?? 0;
+  let left = sure(battle.points[side]);
   for (let i = 0; i < picks.length; i++) {
     const piece = pieces.find(({ key }) => key === picks[i]);
     if (piece === undefined) return false;
@@ -300,7 +301,7 @@ function sideOf(play: Play, seat: Seat): Side {
 }
 
 function pointsLeft(play: Play, roller: Seat, pieces: readonly Pieces[], picks: readonly string[]): number {
-  let left = battleOf(play).points[sideOf(play, roller)] ?? 0;
+  let left = sure(battleOf(play).points[sideOf(play, roller)]);
   for (const pick of picks) {
     const piece = pieces.find(({ key }) => key === pick);
     if (piece !== undefined) left -= killPoints(play, piece.kind);

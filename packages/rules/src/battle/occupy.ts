@@ -26,6 +26,7 @@ import { occupies } from '../state/occupation.ts';
 import { wake } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
 import { attackingPieces, battleIn, battleOf, type ConventionalFrame, hear, isFromWithin } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
@@ -66,7 +67,7 @@ export const occupyEvents: EventDefs<OccupyEvent> = {
     clauses: ['B-ATK-40', 'Q-B-49'],
     evolve: (state, { seat, zone }) => {
       const battle = battleIn(state);
-      battle.occupying = (battle.occupying ?? []).filter((other) => other.zone !== zone);
+      battle.occupying = sure(battle.occupying).filter((other) => other.zone !== zone);
       hear(state, seat);
     },
   },

@@ -3,10 +3,11 @@ import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneInd
 import type { Play } from '../referee/play.ts';
 import { isHome, isNuked, isVacant, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 /** Zones that forces in a zone can hit, in board order; a dark blue sea is in reach of itself (B-ATK-15). */
 export function zonesInReach(from: Zone): readonly Zone[] {
-  return IN_REACH[zoneIndex(from)] ?? [];
+  return sure(IN_REACH[zoneIndex(from)]);
 }
 
 const IN_REACH: readonly (readonly Zone[])[] = ZONES.map((from) => ZONES.filter((to) => reaches(from, to)));

@@ -15,6 +15,7 @@ import { forceOf } from '../state/forces.ts';
 import { isHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import {
   type Aim,
   aimName,
@@ -116,7 +117,7 @@ export const screenQuestions: QuestionDefs<ScreenQuestion> = {
   shoot: {
     open: true,
     clause: 'B-STRAT-22',
-    facts: (play, seat) => ({ shots: nuclearAttack(play).shots[seat] ?? 0 }),
+    facts: (play, seat) => ({ shots: sure(nuclearAttack(play).shots[seat]) }),
     fallback: (play, seat) => ({ type: 'shoot', at: dearestTarget(play, seat) }),
   },
 };

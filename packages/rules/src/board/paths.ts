@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts';
 import { landBorders, seaBorders } from './questions.ts';
 import { SEAS, type Sea, TERRITORIES, type Territory, ZONES, type Zone, zoneIndex } from './zones.ts';
 
@@ -80,9 +81,9 @@ function distances<Z extends Zone>(where: Realm<Z>, from: Z, open: (zone: Z) => 
   const steps = new Int8Array(ZONES.length).fill(UNREACHED);
   steps[where.first + start] = 0;
   for (let i = 1; i < count; i++) {
-    const place = notes.reached[i] ?? 0;
-    const before = (notes.enteredFrom[place] ?? 0) - 1;
-    steps[where.first + place] = (steps[where.first + before] ?? 0) + 1;
+    const place = sure(notes.reached[i]);
+    const before = sure(notes.enteredFrom[place]) - 1;
+    steps[where.first + place] = sure(steps[where.first + before]) + 1;
   }
   spareNotes.push(notes);
   return steps;
@@ -102,10 +103,9 @@ function search<Z extends Zone>(
   reached[0] = start;
   enteredFrom[start] = start + 1;
   for (let i = 0; i < count; i++) {
-    const place = reached[i] ?? 0;
-    const zone = where.zones[place];
-    if (zone === undefined || (i > 0 && !open(zone))) continue;
-    for (const next of where.borders[place] ?? []) {
+    const place = sure(reached[i]);
+    if (i > 0 && !open(sure(where.zones[place]))) continue;
+    for (const next of sure(where.borders[place])) {
       if (enteredFrom[next] !== 0) continue;
       enteredFrom[next] = place + 1;
       reached[count++] = next;
@@ -117,10 +117,7 @@ function search<Z extends Zone>(
 
 function trace<Z extends Zone>(where: Realm<Z>, start: number, goal: number, { enteredFrom }: Notes): readonly Z[] {
   const way: Z[] = [];
-  for (let place = goal; place !== start; place = (enteredFrom[place] ?? 0) - 1) {
-    const zone = where.zones[place];
-    if (zone !== undefined) way.push(zone);
-  }
+  for (let place = goal; place !== start; place = sure(enteredFrom[place]) - 1) way.push(sure(where.zones[place]));
   return way.reverse();
 }
 

@@ -132,8 +132,7 @@ export function tradable(play: Play, passage: Passage, sale: boolean): Goods {
 
 /** Why these goods cannot pass now, as far as the knower can know; undefined if they can. */
 export function whyNotPass(play: Play, passage: Passage, goods: Readonly<Goods>, sale: boolean): Refusal | undefined {
-  for (const good of Object.keys(goods)) {
-    const number = goods[good] ?? 0;
+  for (const [good, number] of Object.entries(goods)) {
     if (number === 0) continue;
     const row = play.rulebook.assets.find((asset) => asset.names(good));
     if (row === undefined) return NOT_TRADED;

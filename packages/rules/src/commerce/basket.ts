@@ -126,7 +126,7 @@ export function tidy(goods: Readonly<Goods>): Goods {
 }
 
 function lots(giver: Seat, receiver: Seat, { goods }: DeepReadonly<Basket>): Lot[] {
-  return Object.keys(goods).map((good) => ({ giver, receiver, good, number: goods[good] ?? 0 }));
+  return Object.entries(goods).map(([good, number]) => ({ giver, receiver, good, number }));
 }
 
 function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal | undefined {
@@ -172,11 +172,11 @@ function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
 /** The same goods by the names that somebody may know; the very same object if they may know them all. */
 export function faces(goods: Readonly<Goods>, faceOf: (good: string) => string): Readonly<Goods> {
   let seen: Goods | undefined;
-  for (const good of Object.keys(goods)) {
+  for (const [good, number] of Object.entries(goods)) {
     const face = faceOf(good);
     if (face === good) continue;
     seen ??= { ...goods };
-    seen[face] = (seen[face] ?? 0) + (seen[good] ?? 0);
+    seen[face] = (seen[face] ?? 0) + number;
     delete seen[good];
   }
   // Sorted by what they read: the order of the cards themselves would tell their names.

@@ -22,7 +22,9 @@ import { type Effort, noEffort } from '../movement/order.ts';
 import { isOpenLand, isOpenSea } from '../movement/passage.ts';
 import { oncePerPosition } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
+import { forceOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { deliveryTerms, takesIn } from './delivery.ts';
 
@@ -74,10 +76,8 @@ function placesOf(play: Play, buyer: Seat): Zone[] {
   const { board } = play.state;
   const places: Zone[] = [];
   const seas = new Set<LightSea>();
-  for (let i = 0; i < TERRITORIES.length; i++) {
-    const territory = TERRITORIES[i];
-    if (territory === undefined) continue;
-    const there = board[i]?.some((force) => force.seat === buyer) === true;
+  for (const territory of TERRITORIES) {
+    const there = forceOf(board, territory, buyer) !== undefined;
     if (there) for (const sea of ports(territory)) seas.add(sea);
     if ((there || homePower(territory) === power) && takesIn(play, buyer, territory)) places.push(territory);
   }
@@ -154,9 +154,9 @@ function standsOf(play: Play, seller: Seat): Stands {
   const afloat: Sea[] = [];
   const laden: { sea: Sea; kinds: UnitKind[] }[] = [];
   for (let i = 0; i < ZONES.length; i++) {
-    const zone = ZONES[i];
-    for (const force of board[i] ?? []) {
-      if (zone === undefined || force.seat !== seller) continue;
+    const zone = sure(ZONES[i]);
+    for (const force of sure(board[i])) {
+      if (force.seat !== seller) continue;
       if (isSea(zone)) afloat.push(zone);
       const sails = ({ carrier }: { carrier: UnitKind }) =>
         play.rulebook.mayMove(play, seller, carrier, 'sail', { ...SOLD, laden: true }) === undefined;
@@ -192,7 +192,7 @@ function goes({ body, flies, range }: Range, to: Zone): boolean {
   if (isTerritory(to) !== (body.domain === 'land')) return false;
   if (flies) return true;
   if (range === 0) return false;
-  const steps = body.nearest()[isTerritory(to) ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length] ?? 0;
+  const steps = sure(body.nearest()[isTerritory(to) ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length]);
   return steps > 0 && steps <= range;
 }
 

@@ -6,6 +6,7 @@ import { causeOf, type Refusal, refuse, saying } from '../referee/refusal.ts';
 import { isSome } from '../state/forces.ts';
 import type { Goods } from '../state/offers.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import { isInventory, isSale, type Passage, tradable, whyNotPass } from './assets.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
 import { MOST_CASH } from './prices.ts';
@@ -18,7 +19,7 @@ import { isResource } from './traded-supplies.ts';
 /** The other side of an offer in the making. */
 export function partnerOf(play: Play, { to, offer }: Draft<Terms>): Seat {
   const author = offer === undefined ? undefined : play.state.offers.open.find(({ id }) => id === offer)?.from;
-  return author ?? seatId(to ?? '');
+  return author ?? seatId(sure(to));
 }
 
 /** What the author gives: what they may sell, and what pays for something that their partner sells and they could not give themselves. */

@@ -6,6 +6,7 @@ import type { Play } from '../referee/play.ts';
 import { refuse } from '../referee/refusal.ts';
 import type { Delivery, Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import { ordersInAdvance, seesCash, tidy } from './basket.ts';
 import { usualLoads } from './carriage.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
@@ -165,8 +166,8 @@ export function offerOf(
     to,
     gives: { cash: givesCash, goods: tidy(gives) },
     wants: { cash: wantsCash, goods: tidy(wants) },
-    loan: terms.loan === true && repay !== undefined ? { repay, dueCycle: dueCycle ?? play.state.cycle } : undefined,
-    order: price === undefined ? undefined : { price, paid: paid ?? 'on-delivery' },
+    loan: terms.loan === true && repay !== undefined ? { repay, dueCycle: sure(dueCycle) } : undefined,
+    order: price === undefined ? undefined : { price, paid: sure(paid) },
     delivery,
     ...(loadsBothWays(play, gives, wants) === 0
       ? {}

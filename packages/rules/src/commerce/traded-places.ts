@@ -18,6 +18,7 @@ import { isHome, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
 import { piecesLeft } from '../state/stock.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS } from '../unit-table.ts';
 import { whyNoArms } from './arms.ts';
 import type { AssetRow, Passage } from './assets.ts';
@@ -95,8 +96,8 @@ export function unitsIn(play: Play, giver: Seat, good: string): Counts {
 /** The seller's cards that are located in a land. */
 function cardsIn({ seats }: Position, giver: Seat, good: string): Card[] {
   const territory = LANDS.get(good);
-  return (seats[giver]?.holdings ?? [])
-    .map(({ card }) => card)
+  return sure(seats[giver])
+    .holdings.map(({ card }) => card)
     .filter((card) => isCompany(card) && companyOf(card).location === territory);
 }
 

@@ -3,6 +3,7 @@ import { adjacent, isSea, isTerritory, type Zone } from '../board/index.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isSome, type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { whyNotAshore, whyNotBoard, whyNotLand, whyNotStay } from './aboard.ts';
 import type { Head, MoveDraft } from './draft.ts';
@@ -81,7 +82,7 @@ function whyNotMarch(
   return (
     start ??
     whyNoWay(draft, from, 0) ??
-    whyTooDear(draft, kind, { entered: number * (draft.stepsFrom(from) ?? 0) }, 'B-MOVE-09')
+    whyTooDear(draft, kind, { entered: number * sure(draft.stepsFrom(from)) }, 'B-MOVE-09')
   );
 }
 
@@ -125,16 +126,17 @@ function whyNotSail(
   if (!isSea(from) || !isSea(to) || draft.play.rulebook.unit(kind).domain !== 'sea')
     return refuse('by-sea', 'B-MOVE-22');
   const stays = from === to;
-  const entered = number * (draft.stepsFrom(from) ?? 0);
-  const refusal =
+  const barred =
     (stays
       ? whyNotStay(draft, kind, number, cargo)
       : (whyNotThisWay(draft, 'sail', kind, cargo) ?? draft.terms.from?.(from))) ??
     whyNone(draft, from, kind, number, cargo) ??
     draft.terms.enter(to) ??
-    whyNoWay(draft, from, 0) ??
-    whyTooDear(draft, kind, { entered }, 'B-MOVE-23');
-  if (refusal !== undefined || mustLand === undefined || draft.landed) return refusal;
+    whyNoWay(draft, from, 0);
+  if (barred !== undefined) return barred;
+  const entered = number * sure(draft.stepsFrom(from));
+  const dear = whyTooDear(draft, kind, { entered }, 'B-MOVE-23');
+  if (dear !== undefined || mustLand === undefined || draft.landed) return dear;
   return number > 1 ? landFirst(mustLand) : whyNeverLands(draft, mustLand, from, kind, cargo, entered);
 }
 
@@ -163,11 +165,10 @@ function whyNotSailBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refus
   const steps = draft.stepsOn(zone);
   if (steps === undefined || (zone !== to && !isOpenSea(draft.play, draft.seat, zone)))
     return refuse('not-let-through:by-sea', 'B-MOVE-24', { zone, ask: mayAsk(draft.play) });
+  const barred = whyNotThisWay(draft, 'sail', head.kind, head.cargo) ?? whyNoWay(draft, zone, head.entered + steps);
+  if (barred !== undefined) return barred;
   const entered = draft.detour(head, steps, zone);
-  const refusal =
-    whyNotThisWay(draft, 'sail', head.kind, head.cargo) ??
-    whyNoWay(draft, zone, head.entered + steps) ??
-    whyTooDear(draft, head.kind, { entered }, 'B-MOVE-23');
-  if (refusal !== undefined || mustLand === undefined || draft.landed) return refusal;
+  const dear = whyTooDear(draft, head.kind, { entered }, 'B-MOVE-23');
+  if (dear !== undefined || mustLand === undefined || draft.landed) return dear;
   return whyNeverLands(draft, mustLand, zone, head.kind, head.cargo, entered);
 }

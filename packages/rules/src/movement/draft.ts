@@ -13,6 +13,7 @@ import {
 import type { Play } from '../referee/play.ts';
 import { added, fullCounts, only, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { type Cost, type Leg, noEffort, type Order, soleKind } from './order.ts';
 import { isOpenLand, isOpenSea } from './passage.ts';
@@ -122,7 +123,7 @@ export class MoveDraft {
 
   /** Zones entered on top of what was worked out, if the line in hand first goes to a zone some steps away. */
   detour(head: Readonly<Head>, steps: number, zone: Zone): number {
-    return head.number * (steps + (this.stepsFrom(zone) ?? 0) - (this.stepsFrom(head.at) ?? 0));
+    return head.number * (steps + sure(this.stepsFrom(zone)) - sure(this.stepsFrom(head.at)));
   }
 
   /** How many more units of a kind a carrier takes (B-MOVE-12). */
@@ -193,7 +194,7 @@ export class MoveDraft {
   #go(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
     this.#units.take(from, kind, number, cargo);
     this.#units.put(this.terms.to, kind, number, cargo);
-    this.#reckon(kind, number * (this.stepsFrom(from) ?? 0), 0, 0);
+    this.#reckon(kind, number * sure(this.stepsFrom(from)), 0, 0);
     this.#start(isTerritory(from) ? 'march' : 'sail', from, kind, number, cargo);
   }
 

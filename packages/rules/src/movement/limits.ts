@@ -18,6 +18,7 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isSome, type SparseCounts, totalOf } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { More, MoveDraft } from './draft.ts';
 import { type Cost, soleKind, type Way } from './order.ts';
@@ -130,7 +131,7 @@ export function whyNotAboard(cargo: SparseCounts, units: SparseCounts): Refusal 
   const kind = soleKind(units);
   if (kind === undefined) return oneKind();
   const aboard = cargo[kind] ?? 0;
-  return (units[kind] ?? 0) <= aboard ? undefined : refuse('too-few-aboard', 'B-MOVE-17', { aboard });
+  return sure(units[kind]) <= aboard ? undefined : refuse('too-few-aboard', 'B-MOVE-17', { aboard });
 }
 
 /** Why the supplies do not reach for some more effort (B-MOVE-02). */
@@ -189,7 +190,7 @@ export function whyNeverLands(
   if (shut !== undefined) return shut;
   if (mayLandAny(draft, cargo)) return undefined;
   const reach = draft.seaSteps(at);
-  const here = draft.stepsFrom(at) ?? 0;
+  const here = sure(draft.stepsFrom(at));
   let why: Refusal | undefined;
   for (const sea of LIGHT_SEAS) {
     if (!mayBoardIn(draft, sea, kind, cargo)) continue;
@@ -208,7 +209,8 @@ export function whyNeverLands(
 
 /** What a refusal of cost says that it would cost. */
 function costIn({ figures }: Refusal): number {
-  return Number(figures?.grain ?? 0) + Number(figures?.oil ?? 0);
+  const { grain, oil } = sure(figures);
+  return Number(grain) + Number(oil);
 }
 
 /** Whether a carrier can take in somebody in a sea who may land again; for empty ones found once between two orders. */

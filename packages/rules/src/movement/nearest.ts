@@ -1,5 +1,6 @@
 // How far each zone is from the nearest of several starting zones other than itself, over open zones.
 import { landBorders, SEAS, type Sea, seaBorders, TERRITORIES, type Territory } from '../board/index.ts';
+import { sure } from '../sure.ts';
 
 /** Steps to each territory, by its place in TERRITORIES; 0 where no open way leads. */
 export function nearestByLand(from: readonly Territory[], open: (territory: Territory) => boolean): Uint8Array {
@@ -39,30 +40,29 @@ function nearest<Z extends string>(
     queue[end++] = place;
   }
   for (let i = 0; i < end; i++) {
-    const place = queue[i] ?? 0;
-    const zone = zones[place];
-    if (zone === undefined || (steps[place] !== 0 && !open(zone))) continue;
+    const place = sure(queue[i]);
+    if (steps[place] !== 0 && !open(sure(zones[place]))) continue;
     passed[place] = 1;
-    for (const next of borders[place] ?? []) {
+    for (const next of sure(borders[place])) {
       if (steps[next] !== NONE) continue;
-      steps[next] = (steps[place] ?? 0) + 1;
-      start[next] = start[place] ?? NONE;
+      steps[next] = sure(steps[place]) + 1;
+      start[next] = sure(start[place]);
       queue[end++] = next;
     }
   }
   const found = new Uint8Array(count);
   for (let place = 0; place < count; place++) {
-    const own = steps[place] ?? NONE;
+    const own = sure(steps[place]);
     if (own !== 0) found[place] = own === NONE ? 0 : own;
   }
   for (let i = 0; i < end; i++) {
-    const place = queue[i] ?? 0;
+    const place = sure(queue[i]);
     if (passed[place] === 0) continue;
-    const home = start[place] ?? NONE;
-    for (const next of borders[place] ?? []) {
+    const home = sure(start[place]);
+    for (const next of sure(borders[place])) {
       if (passed[next] === 0 || start[next] === home) continue;
-      const way = (steps[place] ?? 0) + 1 + (steps[next] ?? 0);
-      const before = found[home] ?? 0;
+      const way = sure(steps[place]) + 1 + sure(steps[next]);
+      const before = sure(found[home]);
       if (before === 0 || way < before) found[home] = way;
     }
   }

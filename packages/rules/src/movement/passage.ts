@@ -14,6 +14,7 @@ import { type FrameOf, top } from '../state/agenda.ts';
 import { forcesIn } from '../state/forces.ts';
 import { isNuked, otherOccupant } from '../state/occupation.ts';
 import { type Seat, seat as seatId } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 /** Answers to requests on the spot; they hold for the go in whose frame they stand. */
 export interface WithLeave {
@@ -220,9 +221,8 @@ function whyNotAsk(play: Play, seat: Seat, of: Seat): Refusal | undefined {
 function holdsAnything(play: Play, seat: Seat): boolean {
   const { board } = play.state;
   for (let i = 0; i < ZONES.length; i++) {
-    const zone = ZONES[i];
-    if (zone === undefined || isDarkSea(zone)) continue;
-    for (const force of board[i] ?? []) if (force.seat === seat) return true;
+    if (isDarkSea(sure(ZONES[i]))) continue;
+    for (const force of sure(board[i])) if (force.seat === seat) return true;
   }
   return false;
 }

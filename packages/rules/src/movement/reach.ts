@@ -5,6 +5,7 @@ import type { Play } from '../referee/play.ts';
 import { type Force, forceOf, only } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { whyNotOrder } from './checks.ts';
 import { MoveDraft } from './draft.ts';
@@ -92,10 +93,9 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
     bodies.push(body);
   }
   for (let i = 0; i < ZONES.length; i++) {
-    const zone = ZONES[i];
-    for (const force of board[i] ?? [])
-      if (zone !== undefined && force.seat === seat)
-        for (const body of bodies) if (moves(force, body)) body.zones.push(zone);
+    const zone = sure(ZONES[i]);
+    for (const force of sure(board[i]))
+      if (force.seat === seat) for (const body of bodies) if (moves(force, body)) body.zones.push(zone);
   }
   return bodies.filter(({ zones }) => zones.length > 0);
 }
@@ -119,7 +119,7 @@ function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: C
     domain === 'land'
       ? nearestByLand(zones.filter(isTerritory), (territory) => isOpenLand(play, seat, territory))
       : nearestBySea(zones.filter(isSea), (sea) => isOpenSea(play, seat, sea));
-  const away = body.nearest[overLand ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length] ?? 0;
+  const away = sure(body.nearest[overLand ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length]);
   return away > 0 && away <= steps;
 }
 

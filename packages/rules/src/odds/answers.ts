@@ -16,6 +16,7 @@ import { forceOf } from '../state/forces.ts';
 import type { Pieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import type { Policies } from './policies.ts';
 
 type Answer = (play: Play, seat: Seat, policies: Policies) => Iterable<Command>;
@@ -93,7 +94,7 @@ function lossesBy(
   const preferred = first === 'navies-first' ? 'sea' : 'land';
   const rank = ({ kind }: Pieces) => (play.rulebook.unit(kind).domain === preferred ? 0 : 1);
   const pieces = piecesOf(play, battle, side === 'attacker' ? 'defender' : 'attacker');
-  let points = battle.points[side] ?? 0;
+  let points = sure(battle.points[side]);
   const picks: string[] = [];
   for (const { key, kind, number } of pieces.sort((a, b) => rank(a) - rank(b))) {
     const { killPoints } = play.rulebook.unit(kind);

@@ -11,6 +11,7 @@ import { addLaden, addUnits, fullCounts, type SparseCounts, totalOf } from '../s
 import { arm, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { ATTACKER, DEFENDER, openStage, type Staged } from './stage.ts';
 
@@ -183,7 +184,7 @@ function landings(from: Zone, navies: number, armies: number): Order[] {
 }
 
 function flights(from: Zone, units: SparseCounts): Order[] {
-  return kindsIn(units).map((kind) => ({ how: 'airlift', from, units: { [kind]: units[kind] ?? 0 } }));
+  return kindsIn(units).map((kind) => ({ how: 'airlift', from, units: { [kind]: sure(units[kind]) } }));
 }
 
 /** A number in so many parts, the greater ones first. */

@@ -3,6 +3,7 @@ import { homePower, TERRITORIES, type Territory } from '../board/index.ts';
 import { type Result, refuse } from '../referee/refusal.ts';
 import { addUnits } from '../state/forces.ts';
 import { arm } from '../state/ledger.ts';
+import { sure } from '../sure.ts';
 import { ATTACKER, CHAMPION, DEFENDER, OPPONENTS, openStage, powerOf, type Staged } from './stage.ts';
 
 export interface StrikeSketch {
@@ -25,7 +26,7 @@ export function stagedStrike(sketch: StrikeSketch): Result<Staged> {
   if (nukes.length > most) return { ok: false, refusal: refuse('too-many:targets', 'B-STRAT-01', { most }) };
   const targets = free.slice(0, nukes.length);
   const aimed: Partial<Record<Territory, number>> = {};
-  for (const [i, target] of targets.entries()) aimed[target] = nukes[i] ?? 0;
+  for (const [i, target] of targets.entries()) aimed[target] = sure(nukes[i]);
   const game = openStage(seats, {}, (state) => {
     arm(
       state,

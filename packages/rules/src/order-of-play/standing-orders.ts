@@ -11,6 +11,7 @@ import { nearest } from '../state/agenda.ts';
 import type { Orders } from '../state/orders.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
+import { sure } from '../sure.ts';
 
 /** So many changes in one stage are enough for anybody. */
 const MOST_CHANGES = 60;
@@ -108,7 +109,7 @@ export const passStageCommand: CommandDef<PassStageCommand> = {
     ),
   ],
   run: (play, seat, { until, price }) => {
-    const stage = play.state.stage ?? 1;
+    const stage = sure(play.state.stage);
     const woken = until === 'nothing' || price === undefined ? {} : { until: { resource: until, millions: price } };
     const known = isAttacked(play.state, seat) ? { attacked: true as const } : {};
     giveOrders(play, seat, { pass: { stage, ...woken, ...known } });

@@ -1,5 +1,7 @@
 // A choice is one field of a command: what may be put there, and why anything else may not.
 // The same object makes the option and checks the command, so the two cannot disagree (law 1).
+
+import { sure } from '../sure.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** What a seat may put into one field, as plain data for a client, a bot or a wire. */
@@ -107,9 +109,8 @@ export function counts(
     domain: () => ({ kind: 'counts', max, least: total.least, most: total.most }),
     refuse: (chosen) => {
       let sum = 0;
-      for (const key of Object.keys(chosen)) {
-        const n = chosen[key] ?? 0;
-        if (!Number.isInteger(n) || n < 0 || n > (Object.hasOwn(max, key) ? (max[key] ?? 0) : 0))
+      for (const [key, n] of Object.entries(chosen)) {
+        if (!Number.isInteger(n) || n < 0 || n > (Object.hasOwn(max, key) ? sure(max[key]) : 0))
           return why(chosen) ?? notListed();
         sum += n;
       }
@@ -128,14 +129,11 @@ export function anyCounts(
     domain: () => {
       const most = max();
       let sum = 0;
-      for (const key of Object.keys(most)) sum += most[key] ?? 0;
+      for (const number of Object.values(most)) sum += number;
       return { kind: 'counts', max: most, least: least(), most: sum };
     },
     refuse: (chosen) => {
-      for (const key of Object.keys(chosen)) {
-        const n = chosen[key] ?? 0;
-        if (!Number.isInteger(n) || n < 0) return notListed();
-      }
+      if (Object.values(chosen).some((n) => !Number.isInteger(n) || n < 0)) return notListed();
       return why(chosen);
     },
   };

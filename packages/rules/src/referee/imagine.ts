@@ -20,6 +20,7 @@ import { seatOf } from '../state/ledger.ts';
 import { copyPlain } from '../state/plain.ts';
 import type { Face, Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { composed } from './composed.ts';
 import { type Game, openTable, type Setup } from './game.ts';
 import { commandDef } from './perform.ts';
@@ -172,7 +173,7 @@ function imaginePiles(seen: View, stream: Stream): State['piles'] {
 function unseenCards(seen: View, piles: State['piles']): Card[] {
   const known = new Set<Card>(piles.flatMap(({ cards }) => cards));
   for (const seat of seen.order)
-    for (const holding of seen.seats[seat]?.holdings ?? []) if (holding.card !== undefined) known.add(holding.card);
+    for (const holding of sure(seen.seats[seat]).holdings) if (holding.card !== undefined) known.add(holding.card);
   return CARDS.filter((card) => !known.has(card));
 }
 

@@ -8,6 +8,7 @@ import type { Phase, Rulebook } from '../rulebook.ts';
 import { trimFleets } from '../state/fleets.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { type Clause, citeEvent } from './cite.ts';
 import { composed } from './composed.ts';
 import { current, type EventDef } from './event.ts';
@@ -141,7 +142,7 @@ export class Play {
       drawn: this.#stream.position,
       secret: { bank: { order } },
     });
-    return order.flatMap((i) => items[i] ?? []);
+    return order.map((i) => sure(items[i]));
   }
 }
 

@@ -1,5 +1,6 @@
 // Cards that lie face down: where they may lie, for all that everybody can see.
 import { type Company, companiesIn, companyOf, isCompany, type Resource, type Zone } from '../board/index.ts';
+import { sure } from '../sure.ts';
 import type { Seat } from './seat.ts';
 import type { Position } from './state.ts';
 
@@ -9,7 +10,7 @@ import type { Position } from './state.ts';
  */
 export function mayHoldFaceDown(state: Position, seat: Seat, zones: readonly Zone[]): boolean {
   const resources: Resource[] = [];
-  for (const { card, face } of state.seats[seat]?.holdings ?? [])
+  for (const { card, face } of sure(state.seats[seat]).holdings)
     if (face === 'secret' && isCompany(card)) resources.push(companyOf(card).resource);
   if (resources.length === 0) return false;
   return zones.some((zone) =>

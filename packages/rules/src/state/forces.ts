@@ -1,4 +1,5 @@
 import { ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import { sure } from '../sure.ts';
 import {
   added,
   type Counts,
@@ -43,13 +44,12 @@ export type Deployment = readonly (readonly Force[])[];
 
 /** The forces in a zone. */
 export function forcesIn(board: Deployment, zone: Zone): readonly Force[] {
-  return board[zoneIndex(zone)] ?? [];
+  return sure(board[zoneIndex(zone)]);
 }
 
 /** One player's force in a zone, if they have one there. */
 export function forceOf(board: Deployment, zone: Zone, seat: Seat): Force | undefined {
-  const forces = board[zoneIndex(zone)];
-  if (forces !== undefined) for (const force of forces) if (force.seat === seat) return force;
+  for (const force of forcesIn(board, zone)) if (force.seat === seat) return force;
   return undefined;
 }
 
@@ -67,7 +67,7 @@ export function aboardAt(board: Deployment, zone: Zone, seat: Seat, kind: UnitKi
 
 /** Zones in which a player has any piece, in board order. */
 export function zonesOf(board: Deployment, seat: Seat): Zone[] {
-  return ZONES.filter((_, i) => (board[i] ?? []).some((force) => force.seat === seat));
+  return ZONES.filter((zone) => forcesIn(board, zone).some((force) => force.seat === seat));
 }
 
 /** All of a player's pieces on the board by kind, those aboard included. */

@@ -2,7 +2,7 @@
 import { CARDS, isDarkSea, RESOURCES, ZONES } from '../board/index.ts';
 import { type Remarks, SET_FAULTS } from '../game.ts';
 import { type Remark, type RemarkMessage, remark } from '../referee/remark.ts';
-import { countByPlayer, totalOf } from '../state/forces.ts';
+import { countByPlayer, forcesIn, totalOf } from '../state/forces.ts';
 import type { Position } from '../state/state.ts';
 import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
 
@@ -83,8 +83,8 @@ function disorder(state: Position): Remark[] {
     if (!holds) found.push(remark(...told));
   };
   const judged = !state.agenda.some((frame) => frame.procedure === 'conventional') && state.ended === undefined;
-  ZONES.forEach((zone, at) => {
-    const forces = state.board[at] ?? [];
+  ZONES.forEach((zone) => {
+    const forces = forcesIn(state.board, zone);
     // Most zones are empty, and nothing is wrong with those.
     if (forces.length === 0 && state.assaults.length === 0) return;
     // Q-B-60, X-21: one assault fights inside its target until it is decided; nobody else comes in.

@@ -6,6 +6,7 @@ import { nearest } from '../state/agenda.ts';
 import { isSome } from '../state/forces.ts';
 import type { StandingOrder, Topic } from '../state/orders.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { type At, concerns } from './standing-seat.ts';
 
 /** Sells what is above its price and more than is kept, or buys what is below its price and less than is wanted. */
@@ -17,7 +18,7 @@ export function* marketAnswers(
     const about = `${kind}-${resource}` as const;
     const order = standing[about];
     if (order === undefined || !isRight(game, kind, resource, order)) continue;
-    const has = game.state.seats[seat]?.supplies[resource] ?? 0;
+    const has = sure(game.state.seats[seat]).supplies[resource];
     const most = kind === 'sell' ? has - (order.units ?? 0) : (order.units ?? 0) - has;
     for (let units = most; units > 0; units -= 1)
       if (isRight(game, kind, resource, order, units)) yield { about, command: { type: kind, resource, units } };
@@ -57,7 +58,7 @@ export function* carriage({ game, seat, standing }: At, order: StandingOrder): G
   const terms = direction === 'send' ? standing[`buy-${resource}`] : standing[`sell-${resource}`];
   if (order.reply === 'refuse') yield { type: 'agree-carriage', agree: false };
   else if (terms !== undefined) {
-    const has = game.state.seats[seat]?.supplies[resource] ?? 0;
+    const has = sure(game.state.seats[seat]).supplies[resource];
     const [limit, millions] = [terms.units ?? 0, units * (terms.price ?? 0)];
     const fits =
       direction === 'send' ? has + units <= limit && price <= millions : has - units >= limit && price >= millions;
@@ -71,7 +72,7 @@ type OfferSeen = Game['state']['offers']['open'][number];
 function isWithinPrices({ game, seat, standing }: At, { gives, wants, loan }: DeepReadonly<OfferSeen>): boolean {
   if (loan !== undefined) return false;
   for (const resource of RESOURCES) {
-    const has = game.state.seats[seat]?.supplies[resource] ?? 0;
+    const has = sure(game.state.seats[seat]).supplies[resource];
     const [bought, sold] = [standing[`buy-${resource}`], standing[`sell-${resource}`]];
     if (isCrossed(bought, sold)) continue;
     const [got, given] = [onlyOf(gives, resource), onlyOf(wants, resource)];

@@ -9,10 +9,11 @@ import { type CommandDef, field } from '../../referee/command.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import { forceOf, fullCounts, sparse, totalOf } from '../../state/forces.ts';
+import { forceOf, sparse, totalOf } from '../../state/forces.ts';
 import { isAssault, otherOccupant } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Assault } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import { mustGoOn } from '../attacks.ts';
 import type { Committed } from '../battle.ts';
@@ -36,7 +37,7 @@ export const continueAssaultCommand: CommandDef<ContinueAssaultCommand> = {
   may: (play, seat) => (mustGoOn(play, seat) ? whyNoSet(play, seat) : refuse('no-assault:go-on', 'B-TAC-07')),
   fields: [field('zone', (play, seat) => oneOf(TERRITORIES, (zone) => whyNotStanding(play, seat, zone)))],
   run: (play, seat, { zone }) => {
-    const ashore = sparse(forceOf(play.state.board, zone, seat)?.units ?? fullCounts({}));
+    const ashore = sparse(sure(forceOf(play.state.board, zone, seat)).units);
     const fleet = fleetLeft(play, seat, zone);
     openBattle(
       play,

@@ -17,6 +17,7 @@ import {
 } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 
 /** One carrier that takes troops off: where it is, what it had aboard before, and what it takes in. */
@@ -51,14 +52,14 @@ export function takeOff(
   for (const kind of bulkiestFirst(play)) {
     let left = wanted[kind] ?? 0;
     for (const [i, boat] of boats.entries()) {
-      const load = loads[i] ?? {};
+      const load = sure(loads[i]);
       if (totalOf(load) === 0 && loads.filter((each) => totalOf(each) > 0).length >= oil) continue;
       const number = Math.min(left, roomFor(play, boat, load, kind));
       if (number > 0) loads[i] = plus(load, { [kind]: number }, 1);
       left -= number;
     }
   }
-  return boats.flatMap((boat, i) => (totalOf(loads[i] ?? {}) > 0 ? [{ ...boat, units: loads[i] ?? {} }] : []));
+  return boats.map((boat, i) => ({ ...boat, units: sure(loads[i]) })).filter(({ units }) => totalOf(units) > 0);
 }
 
 /** All that so many carriers take off. */

@@ -12,6 +12,7 @@ import { forceOf, type SparseCounts, sparse } from '../../state/forces.ts';
 import { occupies, otherOccupant } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Assault, DeepReadonly } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { UNIT_KINDS } from '../../unit-table.ts';
 import { anyBattle } from '../battle.ts';
 import { judgeAssaults } from './assault-fate.ts';
@@ -73,11 +74,11 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
     ),
   ],
   run: (play, seat, { zone, sea, load }) => {
-    const how = inHand(play, seat).find((assault) => assault.zone === zone)?.how ?? 'amphibious';
+    const { how } = sure(inHand(play, seat).find((assault) => assault.zone === zone));
     // Who finds room goes aboard first; only then is it known who is left to surrender.
     const takenOff = sea === undefined ? [] : takeOff(play, seat, zone, sea, load);
     if (sea !== undefined) {
-      const emptied = (forceOf(play.state.board, zone, seat)?.laden ?? []).map(({ carrier, cargo }) => ({
+      const emptied = sure(forceOf(play.state.board, zone, seat)).laden.map(({ carrier, cargo }) => ({
         carrier,
         cargo: sparse(cargo),
       }));

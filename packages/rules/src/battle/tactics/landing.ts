@@ -12,6 +12,7 @@ import { type SparseCounts, totalOf } from '../../state/forces.ts';
 import { isNuked, occupies } from '../../state/occupation.ts';
 import { type Seat, seat as seatId } from '../../state/seat.ts';
 import type { Assault, DeepReadonly } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
 import { type DrillTable, next } from '../conventional.ts';
@@ -144,7 +145,7 @@ function boatsIn(orders: readonly Order[]): Boat[] {
   const boats: Boat[] = [];
   for (const order of orders) {
     const boat = boats[boats.length - 1];
-    if (order.how === 'sail') boats.push({ carrier: soleKind(order.units) ?? 'navy', cargo: {}, troops: {} });
+    if (order.how === 'sail') boats.push({ carrier: sure(soleKind(order.units)), cargo: {}, troops: {} });
     else if (order.how === 'convoy') boats.push({ carrier: order.carrier, cargo: { ...order.cargo }, troops: {} });
     else if (order.how === 'board' && boat !== undefined) boat.cargo = plus(boat.cargo, order.units, 1);
     else if (order.how === 'ashore' && boat !== undefined) {

@@ -4,6 +4,7 @@ import type { GameOptions } from '../../options.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { State } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { giveLevels } from './sketch.ts';
 import { type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
@@ -33,7 +34,7 @@ export function whyNoLevels({ highTech }: GameOptions, levels: SupposedLevels | 
 export function layLevels(state: State, seat: Seat, levels: SupposedLevels): void {
   const { tech } = state.sets;
   if (tech === undefined) return;
-  giveLevels(tech, seat, { army: toRank(levels.army ?? 0) ?? 0, navy: toRank(levels.navy ?? 0) ?? 0 });
+  giveLevels(tech, seat, { army: sure(toRank(levels.army ?? 0)), navy: sure(toRank(levels.navy ?? 0)) });
 }
 
 /** Takes levels that are hidden from the asker to be these, as far as what everybody knows allows it. */

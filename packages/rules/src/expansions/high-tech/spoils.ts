@@ -2,6 +2,7 @@
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
+import { sure } from '../../sure.ts';
 import { handCards } from './cards.ts';
 import { chartIn, chartOf, emptyChart, type TechState, techIn } from './state.ts';
 import type { Level, Technology } from './technology.ts';
@@ -50,7 +51,7 @@ export function returnCards(play: Play, seat: Seat): void {
   const { cards } = chartOf(play, seat);
   const pile = (technology: Technology): Level[] => {
     const own = cards.filter((card) => card.technology === technology).map(({ level }) => level);
-    const before = play.state.sets.tech?.piles[technology] ?? [];
+    const before = sure(play.state.sets.tech).piles[technology];
     return own.length === 0 ? [...before] : play.permute(`${technology} technology pile`, [...before, ...own]);
   };
   const piles = { army: pile('army'), navy: pile('navy') };

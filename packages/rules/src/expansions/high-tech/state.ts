@@ -3,6 +3,7 @@ import type { Play } from '../../referee/play.ts';
 import { type Remark, remark } from '../../referee/remark.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { cardsFor, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
 
 export interface TechState {
@@ -91,7 +92,7 @@ export function hasSeen({ open, knownTo, seenBefore = [] }: DeepReadonly<TechCar
 
 /** How many cards lie in a draw pile, for everybody to see. */
 export function pileSize(play: Play, technology: Technology): number {
-  return play.state.sets.tech?.piles[technology].length ?? 0;
+  return sure(play.state.sets.tech).piles[technology].length;
 }
 
 /** Whether everybody knows that a player has deployed some level. */
@@ -103,7 +104,7 @@ export function hasDeployed({ shown, raises }: DeepReadonly<Deployed>): boolean 
 export function techFaults({ sets: { tech }, order }: Position): Remark[] {
   if (tech === undefined) return [];
   const found: Remark[] = [];
-  const charts = order.flatMap((seat) => tech.charts[seat] ?? []);
+  const charts = order.map((seat) => sure(tech.charts[seat]));
   const all = cardsFor(order.length).join();
   for (const technology of TECHNOLOGIES) {
     const cards = [...tech.piles[technology]];

@@ -85,7 +85,7 @@ export function marineFaults({ agenda, board }: Position): Remark[] {
   const found: Remark[] = [];
   for (const { sea, cargo } of trips) {
     const companies = Object.keys(cargo) as Company[];
-    const units = companies.reduce((sum, company) => sum + (cargo[company] ?? 0), 0);
+    const units = Object.values(cargo).reduce((sum, number) => sum + number, 0);
     if (units < 1 || units > TONNAGE) found.push(remark('fault:ship-load', { sea, units }));
     if (new Set(companies.map((company) => companyOf(company).resource)).size !== 1)
       found.push(remark('fault:ship-mixed', { sea }));

@@ -129,7 +129,7 @@ export const stageObstacles: readonly Obstacle[] = [
     builds({ units: { egypt: 1 } }, {
       powers: {
         usa: { units: { egypt: 1 } },
-        ussr: { units: { 'red-sea': 1, 'eastern-mediterranean': 1, 'western-mediterranean': 1 } },
+        ussr: { units: { 'red-sea': 1 } },
       },
     } as Partial<Sketch>),
     'usa',

@@ -13,6 +13,7 @@ import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { sure } from '../../../sure.ts';
 import { apcIn } from './memory.ts';
 import { apcsOf, type Battle, other, playerOf, sideOf } from './sides.ts';
 import { targetOf, whyNotBeforeTarget } from './targets.ts';
@@ -80,7 +81,7 @@ export const absorptionQuestions: QuestionDefs<AbsorptionQuestion> = {
     clause: 'A-ABS-01',
     facts: (play, seat) => {
       const battle = battleOf(play);
-      return { points: battle.points[other(sideOf(battle, seat))] ?? 0 };
+      return { points: sure(battle.points[other(sideOf(battle, seat))]) };
     },
     fallback: (play, seat) => ({ type: 'absorb', apcs: enough(play, seat) }),
   },
@@ -143,7 +144,7 @@ function enough(play: Play, seat: Seat): Record<string, number> {
   const target = targetOf(battle, other(side));
   const atSea = target !== undefined && play.rulebook.unit(target).domain === 'sea';
   const [first] = apcsOf(play, battle, side);
-  const points = battle.points[other(side)] ?? 0;
+  const points = sure(battle.points[other(side)]);
   return first === undefined || atSea || points >= costOf(play, 'apc') ? {} : { [first.key]: 1 };
 }
 

@@ -7,6 +7,7 @@ import type { DrillStepName } from '../../../game.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
+import { sure } from '../../../sure.ts';
 import { type Die, GENERALSHIP, type Letter, letterAt } from '../chart.ts';
 import { onChart } from '../resolver.ts';
 import { askForHalf } from './half.ts';
@@ -131,7 +132,7 @@ function lose(play: Play, battle: Battle, side: Side, all: boolean): void {
 }
 
 function lossClauses(battle: Battle, side: Side): readonly Clause[] {
-  const letter = letterOf(battle) ?? 'A';
+  const letter = sure(letterOf(battle));
   return [...LOSSES[letter][side], 'C-RES-13', 'C-MAP-15'];
 }
 

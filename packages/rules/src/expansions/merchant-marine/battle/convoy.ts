@@ -25,6 +25,7 @@ import { unitsAt } from '../../../state/forces.ts';
 import type { Pieces } from '../../../state/pieces.ts';
 import { type Seat, seat as seatId } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
+import { sure } from '../../../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
 import { shipsIn } from '../ships.ts';
 import { escortsIn } from './escorts.ts';
@@ -80,7 +81,7 @@ export const convoyEvents: EventDefs<ConvoyEvent> = {
 
 /** T-M-09: ships of one player in a sea. */
 const SHIPS: Targets<Sea> = {
-  inReach: (_play, _seat, from) => SEAS_IN_REACH.get(from) ?? [],
+  inReach: (_play, _seat, from) => sure(SEAS_IN_REACH.get(from)),
   namesIn: ownersOfShips,
   outOfReach: (from, to) => refuse('out-of-reach:ships', clauseOfReach(from, to), { from, to }),
   nothingInReach: (from) => refuse('no-ships-in-reach:from', 'M-ATTACK-01', { from }),

@@ -19,6 +19,7 @@ import { markSpent } from '../../../state/goes.ts';
 import { pay, store } from '../../../state/ledger.ts';
 import { hasFallen } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { sure } from '../../../sure.ts';
 import { siegeOf } from '../interdiction/siege.ts';
 import { emptyShipsIn, pickDarkShips, type Sailing, seasWithShips, shipsFor } from '../ships.ts';
 import { use, used } from '../state.ts';
@@ -229,7 +230,7 @@ export function pickShips(play: Play, seat: Seat, ships: number): Sailing {
 }
 
 export function windowOf(play: Play): string {
-  return battleOf(play).sets?.marine?.stepE ?? '';
+  return sure(battleOf(play).sets?.marine?.stepE);
 }
 
 /** The most units of a resource that ships, cash and store allow. */

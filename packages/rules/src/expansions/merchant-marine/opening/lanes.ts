@@ -240,6 +240,9 @@ function lanesNow(play: Play, seat: Seat): Partial<Record<Sea, number>> {
 
 function tidy(ships: Readonly<Partial<Record<Sea, number>>>): Partial<Record<Sea, number>> {
   const some: Partial<Record<Sea, number>> = {};
-  for (const sea of SEAS) if ((ships[sea] ?? 0) > 0) some[sea] = ships[sea] ?? 0;
+  for (const sea of SEAS) {
+    const number = ships[sea] ?? 0;
+    if (number > 0) some[sea] = number;
+  }
   return some;
 }

@@ -103,7 +103,7 @@ const FROM_PLAYERS: readonly Clause[] = [
 /** No ship mixes resources, nor does it carry both ways: each good of a basket takes ships of its own. */
 function loadsIn(goods: Readonly<Goods>): number {
   let loads = 0;
-  for (const good of Object.keys(goods)) if (CARRIED.has(good)) loads += shipsFor(goods[good] ?? 0);
+  for (const [good, number] of Object.entries(goods)) if (CARRIED.has(good)) loads += shipsFor(number);
   return loads;
 }
 

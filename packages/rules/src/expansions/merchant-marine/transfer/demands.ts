@@ -17,6 +17,7 @@ import { pay, store } from '../../../state/ledger.ts';
 import { piecesIn } from '../../../state/pieces.ts';
 import type { Seat, Supplies } from '../../../state/seat.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
+import { sure } from '../../../sure.ts';
 import { tripWindow } from '../ships.ts';
 import { use } from '../state.ts';
 import { carried, type Trip, unitsCarried } from './trips.ts';
@@ -247,7 +248,7 @@ function loseShips(
 function roomFor(play: Play, captor: Seat, trips: readonly Trip[]): Supplies {
   const stored: Supplies = { grain: 0, oil: 0, minerals: 0 };
   for (const { cargo } of trips)
-    for (const company of Object.keys(cargo) as Company[]) stored[companyOf(company).resource] += cargo[company] ?? 0;
+    for (const company of Object.keys(cargo) as Company[]) stored[companyOf(company).resource] += sure(cargo[company]);
   for (const resource of RESOURCES)
     stored[resource] = Math.min(stored[resource], freeSpots(play.seat(captor), resource));
   return stored;
@@ -261,7 +262,7 @@ function cheapest(play: Play, seat: Seat): Record<string, number> {
   const order = Object.keys(max).sort((a, b) => unitsAboard(play, seat, a) - unitsAboard(play, seat, b));
   const picks: Record<string, number> = {};
   for (const key of order) {
-    const number = Math.min(left, max[key] ?? 0);
+    const number = Math.min(left, sure(max[key]));
     if (number > 0) picks[key] = number;
     left -= number;
   }
@@ -275,7 +276,7 @@ function unitsAboard(play: Play, seat: Seat, key: string): number {
   const demand = demandOf(play);
   const piece =
     demand?.kind === 'ships' ? shipPieces(play, seat, demand.sea).find((each) => each.key === key) : undefined;
-  return totalOf(piece?.cargo ?? {});
+  return totalOf(sure(piece).cargo);
 }
 
 function shipPieces(play: Play, seat: Seat, sea: Sea) {
