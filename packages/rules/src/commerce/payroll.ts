@@ -4,6 +4,7 @@ import type { Play } from '../referee/play.ts';
 import {
   addLaden,
   addUnits,
+  forceOf,
   isSome,
   type Load,
   type SparseCounts,
@@ -61,11 +62,8 @@ export function payroll(play: Play, seat: Seat): Payroll {
   const posts: Post[] = [];
   const laden: LadenPost[] = [];
   const { board } = play.state;
-  for (let i = 0; i < board.length; i++) {
-    const zone = ZONES[i];
-    const forces = board[i];
-    if (zone === undefined || forces === undefined || forces.length === 0) continue;
-    const force = forces.find((other) => other.seat === seat);
+  for (const zone of ZONES) {
+    const force = forceOf(board, zone, seat);
     if (force === undefined) continue;
     for (const kind of play.rulebook.kinds) {
       const { salary } = play.rulebook.unit(kind);

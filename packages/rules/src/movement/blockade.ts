@@ -17,6 +17,7 @@ import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { holdsHome, isHome, isNuked, occupies, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 export type BlockadeEvent = BlockadesRead;
 
@@ -58,9 +59,8 @@ export function blockaded(play: Play, seat: Seat, territory: Territory): boolean
 /** Whether navies of others block every port of the home territories they still hold (B-TAC-33). */
 export function besieged(play: Play, seat: Seat): boolean {
   const { power } = play.seat(seat);
-  if (power === undefined) return false;
   let found = false;
-  for (const territory of homeOf(power)) {
+  for (const territory of homeOf(sure(power))) {
     if (!holdsHome(play, seat, territory)) continue;
     for (const sea of ports(territory)) {
       if (!covered(play, seat, sea, 'siege')) return false;
@@ -73,7 +73,7 @@ export function besieged(play: Play, seat: Seat): boolean {
 /** Whether they are not under siege for one reason alone: that a port of their home is free while another is blocked (B-TAC-37). */
 export function justFree(play: Play, seat: Seat): boolean {
   const { power } = play.seat(seat);
-  const held = power === undefined ? [] : homeOf(power).filter((territory) => holdsHome(play, seat, territory));
+  const held = homeOf(sure(power)).filter((territory) => holdsHome(play, seat, territory));
   const seas = held.flatMap(ports);
   const isShut = (sea: LightSea) => covered(play, seat, sea, 'siege');
   return seas.some(isShut) && !seas.every(isShut);

@@ -14,6 +14,7 @@ import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isSome } from '../state/forces.ts';
 import { isNuked } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import { whyNotOrder } from './checks.ts';
 import { MoveDraft } from './draft.ts';
 import { moverOf, whyTooDear } from './limits.ts';
@@ -93,12 +94,12 @@ function wouldPass(draft: MoveDraft, order: Order): boolean {
   const { play, terms } = draft;
   const { to } = terms;
   if (!('from' in order)) return false;
-  const kind = 'carrier' in order ? order.carrier : soleKind(order.units);
+  const kind = 'carrier' in order ? order.carrier : sure(soleKind(order.units));
   const way = isTerritory(to)
     ? landDistances(to, (territory) => !isNuked(play, territory))
     : seaDistances(to, () => true);
   const steps = distanceTo(way, order.from);
-  if (kind === undefined || steps === undefined || (terms.steps ?? steps) < steps) return false;
+  if (steps === undefined || (terms.steps ?? steps) < steps) return false;
   return whyTooDear(draft, kind, { entered: steps }, 'B-MOVE-02') === undefined;
 }
 

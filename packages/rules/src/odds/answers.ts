@@ -92,11 +92,11 @@ function lossesBy(
   first: 'navies-first' | 'armies-first',
 ): string[] {
   const preferred = first === 'navies-first' ? 'sea' : 'land';
-  const rank = ({ kind }: Pieces) => (play.rulebook.unit(kind).domain === preferred ? 0 : 1);
+  const isLater = ({ kind }: Pieces) => play.rulebook.unit(kind).domain !== preferred;
   const pieces = piecesOf(play, battle, side === 'attacker' ? 'defender' : 'attacker');
   let points = sure(battle.points[side]);
   const picks: string[] = [];
-  for (const { key, kind, number } of pieces.sort((a, b) => rank(a) - rank(b))) {
+  for (const { key, kind, number } of pieces.sort((a, b) => Number(isLater(a)) - Number(isLater(b)))) {
     const { killPoints } = play.rulebook.unit(kind);
     for (let i = 0; i < number && killPoints <= points; i++) {
       picks.push(key);

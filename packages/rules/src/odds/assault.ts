@@ -137,8 +137,8 @@ function mostLost({ dice, edge }: BattleOdds, more = 0): Stand['sets'] {
  */
 function smallest(most: Stand['sets']): (stand: Stand) => Pick<Stand, 'attacker' | 'defender'> {
   return ({ attacker, defender }) => {
-    const navies = attacker.navy ?? 0;
-    const [mine, theirs] = [attacker.army ?? 0, defender.army ?? 0];
+    const { army: mine, navy: navies } = fullCounts(attacker);
+    const { army: theirs } = fullCounts(defender);
     let armies = Math.min(mine, most.attacker + 1);
     let defending = Math.min(theirs, most.defender + 1);
     if (mine + navies > theirs) armies = Math.max(armies, defending + 1 - navies);
@@ -157,7 +157,7 @@ function smallest(most: Stand['sets']): (stand: Stand) => Pick<Stand, 'attacker'
  */
 function nearer(first: BattleOdds): (stand: Stand) => Pick<Stand, 'attacker' | 'defender'> {
   return (stand) => {
-    const [mine, theirs] = [stand.attacker.army ?? 0, stand.defender.army ?? 0];
+    const [{ army: mine }, { army: theirs }] = [fullCounts(stand.attacker), fullCounts(stand.defender)];
     // Armies count once in the power of a side, so one of the two is never below zero.
     const ahead = Math.max(powerOf(stand.attacker) - theirs, powerOf(stand.defender) - mine);
     const most = mostLost(first, pointsBy(ahead));

@@ -18,9 +18,11 @@ import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
+import { sealedBy } from '../referee/sealed.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { countAll, type SparseCounts } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import { type Berth, closedSea, homeBerths, openSeas } from './berths.ts';
 import { blankLists, showLists, type Writing, writers, writing } from './together.ts';
 
@@ -177,9 +179,8 @@ export const placementProcedures: ProcedureDefs<PlacementFrame> = {
       }
       const placements: Record<Seat, Partial<Record<Zone, SparseCounts>>> = {};
       for (const seat of play.living()) {
-        const answer = play.state.sealed[seat];
-        if (answer?.type === 'place-armies')
-          placements[seat] = Object.fromEntries(answer.territories.map((territory) => [territory, { army: 1 }]));
+        const { territories } = sure(sealedBy(play, seat, 'place-armies'));
+        placements[seat] = Object.fromEntries(territories.map((territory) => [territory, { army: 1 }]));
       }
       play.emit(
         play.options.opening === 'random'
@@ -230,8 +231,7 @@ export function firstHome(play: Play, seat: Seat): Territory {
 /** B-SETUP-09, B-OPEN-18: home, and in the random open also foreign territories with a card of theirs. */
 export function openingTerritories(play: Play, seat: Seat): readonly Territory[] {
   const { power, holdings } = play.seat(seat);
-  if (power === undefined) return [];
-  const home = homeOf(power);
+  const home = homeOf(sure(power));
   if (play.options.opening === 'standard') return home;
   const abroad = holdings
     .flatMap(({ card }) => (isCompany(card) ? [companyOf(card).location] : []))
@@ -264,8 +264,8 @@ export function upTo(most: number, zones: readonly Zone[]): Readonly<Record<stri
 }
 
 /** How many a count names altogether. */
-export function sumOf(chosen: Readonly<Record<string, number | undefined>>): number {
-  return Object.values(chosen).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+export function sumOf(chosen: Readonly<Record<string, number>>): number {
+  return Object.values(chosen).reduce((sum, n) => sum + n, 0);
 }
 
 function seal(clause: 'B-SETUP-09' | 'B-OPEN-19' | 'B-OPEN-22') {

@@ -7,9 +7,11 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import { NOBODY } from '../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { sealedBy } from '../referee/sealed.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat, Supplies } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 /** B-SETUP-15, B-OPEN-24: the notes everybody starts with. */
 export const STARTING_NOTES = [
@@ -131,14 +133,8 @@ export const provisionsProcedures: ProcedureDefs<ProvisionsFrame> = {
       }
       const bonuses: Record<Seat, Readonly<Partial<Supplies>>> = {};
       for (const seat of play.living()) {
-        const answer = play.state.sealed[seat];
-        if (answer?.type === 'bonus-supplies') {
-          bonuses[seat] = {
-            grain: answer.supplies.grain ?? 0,
-            oil: answer.supplies.oil ?? 0,
-            minerals: answer.supplies.minerals ?? 0,
-          };
-        }
+        const { grain = 0, oil = 0, minerals = 0 } = sure(sealedBy(play, seat, 'bonus-supplies')).supplies;
+        bonuses[seat] = { grain, oil, minerals };
       }
       play.emit({ type: 'bonus-supplies-revealed', bonuses });
       play.end();

@@ -6,6 +6,7 @@ import type { Play } from '../referee/play.ts';
 import { addUnits, type SparseCounts, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly } from '../state/state.ts';
+import { sure } from '../sure.ts';
 
 /** Units by zone. */
 type Placement = Partial<Record<Zone, SparseCounts>>;
@@ -146,8 +147,8 @@ function mergedPlacement(a: DeepReadonly<Placement> | undefined, b: DeepReadonly
   for (const [zone, units] of entries(b)) {
     const there = sum[zone] ?? {};
     sum[zone] = isTerritory(zone)
-      ? { army: (there.army ?? 0) + (units.army ?? 0) }
-      : { navy: (there.navy ?? 0) + (units.navy ?? 0) };
+      ? { army: (there.army ?? 0) + sure(units.army) }
+      : { navy: (there.navy ?? 0) + sure(units.navy) };
   }
   return sum;
 }

@@ -7,8 +7,10 @@ import { NOBODY } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
+import { sealedBy } from '../referee/sealed.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 export type BlindBidFrame = FrameOf<'blind-bid'> & { step: 'ask' | 'reveal' };
 export type BidQuestion = 'bid';
@@ -65,7 +67,7 @@ export const bidCommand: CommandDef<BidCommand> = {
 export const bidQuestions: QuestionDefs<BidQuestion> = {
   bid: {
     clause: 'B-BID-03',
-    facts: ({ state: { stage = 3 } }) => ({ stage }),
+    facts: ({ state: { stage } }) => ({ stage: sure(stage) }),
     fallback: () => ({ type: 'bid', cubes: 0 }),
   },
 };
@@ -83,8 +85,8 @@ export const bidProcedures: ProcedureDefs<BlindBidFrame> = {
       }
       const bids: Record<Seat, number> = {};
       for (const seat of play.living()) {
-        const answer = play.state.sealed[seat];
-        if (answer?.type === 'bid' && answer.cubes > 0) bids[seat] = answer.cubes;
+        const cubes = sealedBy(play, seat, 'bid')?.cubes ?? 0;
+        if (cubes > 0) bids[seat] = cubes;
       }
       // B-BID-11: only Stage 7 lets a second cube buy the right to prospect too.
       play.emit(

@@ -23,6 +23,7 @@ import { aboardAt, forcesIn, unitsAt } from '../state/forces.ts';
 import { holdsHome, isHome, isNuked, occupants, otherOccupant } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { piecesLeft } from '../state/stock.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 
 /** Why a player may not build a kind of unit in a zone now, whatever they can pay for. The base's answer; expansions may amend it. */
@@ -35,9 +36,8 @@ export function whyNoSite(play: Play, seat: Seat, zone: Zone, kind: UnitKind): R
 /** Whether there is a site for a kind of unit, as far as the builder's own home lands and their ports show at once. */
 export function hasSiteAtHome(play: Play, seat: Seat, kind: UnitKind, open: (zone: Zone) => boolean): boolean {
   const { power } = play.seat(seat);
-  if (power === undefined) return false;
   const onLand = play.rulebook.unit(kind).domain === 'land';
-  return homeOf(power).some((territory) => (onLand ? open(territory) : ports(territory).some(open)));
+  return homeOf(sure(power)).some((territory) => (onLand ? open(territory) : ports(territory).some(open)));
 }
 
 /** Zones where a kind of unit may come to be built, in board order: all but those that are out of question. */

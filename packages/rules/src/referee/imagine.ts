@@ -47,8 +47,7 @@ export function imagine(
   state.piles = imaginePiles(seen, stream);
   const hidden = shuffled(unseenCards(seen, state.piles), stream);
   for (const seat of seen.order) {
-    const known = seen.seats[seat];
-    if (known !== undefined) restoreSeat(state, seat, known, seen.viewer, hidden, purse, stream);
+    restoreSeat(state, seat, sure(seen.seats[seat]), seen.viewer, hidden, purse, stream);
   }
   state.deck = hidden;
   state.sets = composed().imagineSets(seen, stream);

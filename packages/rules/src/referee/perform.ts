@@ -127,9 +127,7 @@ export function whyNot(play: Play, seat: Seat, command: Command, question?: numb
 function passes(play: Play, seat: Seat, def: AnyCommandDef, command: Command): boolean {
   const draft = emptyDraft(command.type);
   const { fields } = def;
-  for (let i = 0; i < fields.length; i++) {
-    const field = fields[i];
-    if (field === undefined) continue;
+  for (const field of fields) {
     const value: unknown = command[field.name as keyof Command];
     if (field.applies !== undefined && !field.applies(draft, play, seat)) {
       if (value !== undefined) return false;
@@ -139,8 +137,7 @@ function passes(play: Play, seat: Seat, def: AnyCommandDef, command: Command): b
     const wrong =
       choice.refuseInWhole === undefined ? choice.refuse(value as never) : choice.refuseInWhole(value as never);
     if (wrong !== undefined) return false;
-    // Nobody reads what stands in the last one.
-    if (i < fields.length - 1) (draft as Record<string, unknown>)[field.name] = value;
+    (draft as Record<string, unknown>)[field.name] = value;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Refusals } from '../game.ts';
+import { sure } from '../sure.ts';
 import type { Clause } from './cite.ts';
 
 /**
@@ -51,8 +52,7 @@ const codes = new Map<string, string>();
 function codeOf(message: string): string {
   let code = codes.get(message);
   if (code === undefined) {
-    const colon = message.indexOf(':');
-    code = colon < 0 ? message : message.slice(0, colon);
+    code = sure(message.split(':')[0]);
     codes.set(message, code);
   }
   return code;

@@ -1,6 +1,8 @@
 // A number for a position, as searches need it to know one that they have met: equal positions have equal numbers, others
 // hardly ever (53 bits). The pieces, which are most of a position, are not walked again: of the board only the zones are
 // looked at that differ from the board asked about last, and values that copies share keep their own number.
+
+import { sure } from '../sure.ts';
 import type { Deployment, Force } from './forces.ts';
 import type { Position, State } from './state.ts';
 
@@ -178,8 +180,8 @@ function stirNumber(value: number): void {
   if ((value | 0) === value) stir(value);
   else {
     exact[0] = value;
-    stir(words[0] ?? 0);
-    stir(words[1] ?? 0);
+    stir(sure(words[0]));
+    stir(sure(words[1]));
   }
 }
 

@@ -8,6 +8,7 @@ import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
+import { sealedBy } from '../../referee/sealed.ts';
 import { mayHoldFaceDown } from '../../state/face-down.ts';
 import { changeHolding, seatOf } from '../../state/ledger.ts';
 import { wake } from '../../state/orders.ts';
@@ -99,11 +100,11 @@ export function askChampions(play: Play, attack: DeepReadonly<StrategicFrame>): 
 /** Shows the sealed decisions together; from now on they cannot be withdrawn. */
 export function revealChampions(play: Play, attack: DeepReadonly<StrategicFrame>): void {
   const others = play.living().filter((seat) => seat !== attack.attacker);
-  const answers = others.map((seat) => ({ seat, answer: play.state.sealed[seat] }));
+  const answers = others.map((seat) => ({ seat, answer: sealedBy(play, seat, 'stand') }));
   const champions: Seat[] = [];
   const shown: { seat: Seat; cards: Company[] }[] = [];
   for (const { seat, answer } of answers) {
-    if (answer?.type !== 'stand') continue;
+    if (answer === undefined) continue;
     if (answer.champion) champions.push(seat);
     // A card that was opened since it was sealed needs no showing.
     const cards = secretCardsUnderAttack(play, seat).filter((card) => answer.show.includes(card));

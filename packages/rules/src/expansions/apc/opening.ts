@@ -7,9 +7,11 @@ import { NOBODY } from '../../referee/parts.ts';
 import type { Play } from '../../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
+import { sealedBy } from '../../referee/sealed.ts';
 import type { FrameOf } from '../../state/agenda.ts';
 import { type SparseCounts, zonesOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
+import { sure } from '../../sure.ts';
 
 export type PlaceApcFrame = FrameOf<'place-apc'> & { asked: boolean };
 export type PlaceApcQuestion = 'place-apc';
@@ -56,8 +58,8 @@ export const placeApcProcedures: ProcedureDefs<PlaceApcFrame> = {
       }
       const placements: Record<Seat, Partial<Record<Zone, SparseCounts>>> = {};
       for (const seat of seats) {
-        const answer = play.state.sealed[seat];
-        if (answer?.type === 'place-apc' && answer.at !== NOWHERE) placements[seat] = { [answer.at]: { apc: 1 } };
+        const { at } = sure(sealedBy(play, seat, 'place-apc'));
+        if (at !== NOWHERE) placements[seat] = { [at]: { apc: 1 } };
       }
       play.emit({ type: 'units-placed', placements, clauses: ['A-SET-01', 'A-SET-02', 'A-SET-03', 'X-05'] });
       play.end();

@@ -6,6 +6,7 @@ import { type EventBase, type EventDefs, factsOf, type Secret } from '../../refe
 import { NOBODY } from '../../referee/parts.ts';
 import type { ProcedureDefs, QuestionDefs } from '../../referee/procedure.ts';
 import { refuse } from '../../referee/refusal.ts';
+import { sealedBy } from '../../referee/sealed.ts';
 import type { FrameOf } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
 import { chartIn, chartOf } from './state.ts';
@@ -81,8 +82,8 @@ export const agendaProcedures: ProcedureDefs<AgendaFrame> = {
         return;
       }
       const written = sequence.flatMap((seat) => {
-        const answer = play.state.sealed[seat];
-        return answer?.type === 'write-agenda' ? [{ seat, lines: answer.lines }] : [];
+        const answer = sealedBy(play, seat, 'write-agenda');
+        return answer === undefined ? [] : [{ seat, lines: answer.lines }];
       });
       for (const { seat, lines } of written)
         play.emit({ type: 'agenda-written', seat, secret: { [seat]: { lines: [...lines] } } });

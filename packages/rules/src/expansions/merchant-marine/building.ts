@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../referee/refusal.ts';
 import { nearest } from '../../state/agenda.ts';
 import { holdsHome, isHome } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
+import { sure } from '../../sure.ts';
 
 /** Armies that each territory allows in one Stage 6 (M-BUILD-01). */
 const PER_TERRITORY = 3;
@@ -36,8 +37,7 @@ export function whyNoMoreArmies(play: Play, seat: Seat, zone: Zone): Refusal {
 /** Q-M-83: three for each home territory still held, less those built at home and beyond the quotas of colonies. */
 function poolLeft(play: Play, seat: Seat): number {
   const { power } = play.seat(seat);
-  if (power === undefined) return 0;
-  const pool = PER_TERRITORY * homeOf(power).filter((territory) => holdsHome(play, seat, territory)).length;
+  const pool = PER_TERRITORY * homeOf(sure(power)).filter((territory) => holdsHome(play, seat, territory)).length;
   const zones = new Set(armiesBuilt(play, seat).map(({ zone }) => zone));
   let taken = 0;
   for (const zone of zones)

@@ -9,6 +9,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { refuse } from '../../../referee/refusal.ts';
+import { sealedBy } from '../../../referee/sealed.ts';
 import type { Seat } from '../../../state/seat.ts';
 import { show } from '../showing.ts';
 import { chartOf, hasDeployed } from '../state.ts';
@@ -125,8 +126,8 @@ function disclose(play: Play, battle: Battle): void {
   const shown: { seat: Seat; technology: Technology; level: Rank }[] = [];
   const levels: Record<Side, Levels> = { attacker: {}, defender: {} };
   for (const { side, seat } of sidesOf(battle)) {
-    const answer = play.state.sealed[seat];
-    if (answer?.type !== 'disclose') continue;
+    const answer = sealedBy(play, seat, 'disclose');
+    if (answer === undefined) continue;
     for (const technology of showable(play, battle, seat)) {
       if (answer.show !== 'both' && answer.show !== technology) continue;
       const { level } = chartOf(play, seat).deployed[technology];

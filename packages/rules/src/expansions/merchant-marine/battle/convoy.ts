@@ -142,8 +142,8 @@ export function isConvoy({ sets }: Battle): boolean {
 
 /** How many of the defender's units of a kind are attacked in a battle about ships: those, and their escorts. */
 export function convoyDefenders(play: Play, battle: Battle, kind: UnitKind): number {
-  const { defender, to } = battle;
-  if (defender === undefined) return 0;
+  const { to } = battle;
+  const defender = sure(battle.defender);
   if (kind === 'ship') return unitsAt(play.state.board, to, defender, 'ship');
   return kind === 'navy' ? escortsIn(play, defender, to) : 0;
 }

@@ -83,11 +83,9 @@ export const bonusDozenProcedures: ProcedureDefs<BonusDozenFrame> = {
         const placements: Record<Seat, Wish> = {};
         for (const [seat, answer] of answers) {
           const wish: Wish = {};
-          if (answer.type === 'bonus-dozen') {
-            addTo(wish, 'navy', answer.navies);
-            addTo(wish, 'ship', answer.ships);
-            addTo(wish, 'army', answer.armies);
-          }
+          addTo(wish, 'navy', answer.navies);
+          addTo(wish, 'ship', answer.ships);
+          addTo(wish, 'army', answer.armies);
           placements[seat] = wish;
         }
         play.emit({

@@ -173,10 +173,8 @@ export const lanesProcedures: ProcedureDefs<LanesFrame> = {
         const placements: Record<Seat, Wish> = {};
         for (const [seat, answer] of answers) {
           const wish: Wish = {};
-          if (answer.type === 'sea-lanes') {
-            addTo(wish, 'ship', answer.dark);
-            for (const { sea } of answer.lanes ?? []) addTo(wish, 'ship', { [sea]: 1 });
-          }
+          addTo(wish, 'ship', answer.dark);
+          for (const { sea } of answer.lanes ?? []) addTo(wish, 'ship', { [sea]: 1 });
           placements[seat] = wish;
         }
         play.emit({
@@ -206,7 +204,7 @@ export const lanesProcedures: ProcedureDefs<LanesFrame> = {
     advance(play, frame) {
       together(play, frame, 'first-reroutes', play.living(), (answers) => {
         const lanes: Record<Seat, Partial<Record<Sea, number>>> = {};
-        for (const [seat, answer] of answers) if (answer.type === 'first-reroutes') lanes[seat] = tidy(answer.ships);
+        for (const [seat, { ships }] of answers) lanes[seat] = tidy(ships);
         play.emit({ type: 'lanes-changed', lanes });
       });
     },

@@ -13,6 +13,7 @@ import type { FrameOf } from '../../../state/agenda.ts';
 import { isSome, unitsAt } from '../../../state/forces.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { sure } from '../../../sure.ts';
 import { addTo, seal, type Together, together, type Wish } from './together.ts';
 
 const NAVIES = 3;
@@ -74,7 +75,7 @@ export const stationNaviesProcedures: ProcedureDefs<StationNaviesFrame> = {
         const placements: Record<Seat, Wish> = {};
         for (const [seat, answer] of answers) {
           const wish: Wish = {};
-          if (answer.type === 'station-navies') addTo(wish, 'navy', answer.navies);
+          addTo(wish, 'navy', answer.navies);
           placements[seat] = wish;
         }
         // No two have the most ports on one sea, so that nobody clashes. Without pirates their step is passed over (M-SETUP-02).
@@ -108,7 +109,7 @@ export function whyNotThere(
 
 function whyClosed(play: Play, seat: Seat, sea: LightSea): Refusal | undefined {
   const { power } = play.seat(seat);
-  if (power === undefined || !homeOf(power).some((territory) => ports(territory).includes(sea)))
+  if (!homeOf(sure(power)).some((territory) => ports(territory).includes(sea)))
     return refuse('no-home-port:sea', 'M-SETUP-09', { sea });
   const own = portsHeld(play, seat, sea);
   const most = Math.max(

@@ -3,6 +3,7 @@ import type { Zone } from '../../../board/index.ts';
 import type { QuestionKind, SealedAnswer } from '../../../game.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { Play } from '../../../referee/play.ts';
+import { type SealedAs, sealedBy } from '../../../referee/sealed.ts';
 import type { SparseCounts } from '../../../state/forces.ts';
 import type { Seat } from '../../../state/seat.ts';
 
@@ -15,23 +16,22 @@ export interface Together {
 export type Wish = Partial<Record<Zone, SparseCounts>>;
 
 /** Asks everybody once, then shows what was written. */
-export function together(
+export function together<T extends QuestionKind & SealedAnswer['type']>(
   play: Play,
   { asked }: Readonly<Together>,
-  kind: QuestionKind,
+  kind: T,
   seats: readonly Seat[],
-  show: (answers: ReadonlyMap<Seat, Readonly<SealedAnswer>>) => void,
+  show: (answers: ReadonlyMap<Seat, SealedAs<T>>) => void,
 ): void {
   if (!asked && seats.length > 0) {
     play.emit({ type: 'stepped', procedure: topOf(play), patch: { asked: true } });
     play.ask(kind, seats);
     return;
   }
-  const answers = new Map<Seat, Readonly<SealedAnswer>>();
-  for (const seat of play.living()) {
-    const answer = play.state.sealed[seat];
-    // What is kept sealed is plain data; only the state itself must not change it.
-    if (asked && answer !== undefined) answers.set(seat, answer as SealedAnswer);
+  const answers = new Map<Seat, SealedAs<T>>();
+  for (const seat of asked ? play.living() : []) {
+    const answer = sealedBy(play, seat, kind);
+    if (answer !== undefined) answers.set(seat, answer);
   }
   show(answers);
   play.end();
