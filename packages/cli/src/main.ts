@@ -12,6 +12,7 @@ import { host } from './host.ts';
 import { nearest } from './nearest.ts';
 import { odds } from './odds.ts';
 import { play } from './play.ts';
+import { printable } from './printable.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { serve } from './serve.ts';
@@ -77,7 +78,7 @@ function unknown(name: string): UsageError {
 }
 
 function complain(error: UsageError): number {
-  console.error(error.message);
+  console.error(printable(error.message));
   return error.exitCode;
 }
 

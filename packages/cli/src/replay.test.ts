@@ -136,3 +136,21 @@ test('the log reads as a report: what belongs together in one line, no sealed an
   const lines = log.split('\n').flatMap((line) => /^[ \d]{5} {2}(.+)$/.exec(line)?.[1] ?? []);
   expect(lines.filter((line) => line.length > 200)).toEqual([]);
 });
+
+test('B-DIPLO-02 what players wrote moves no cursor and begins no line of its own', async () => {
+  const shelf = new URL('../../rules/shelf/edition-2-trade-to-detente.json', import.meta.url);
+  const game = JSON.parse(readFileSync(shelf, 'utf8'));
+  const offers = game.entries.flatMap(({ events }: { events: { type: string; offer?: unknown }[] }) =>
+    events.filter(({ type }) => type === 'offer-made'),
+  );
+  const promise = 'Peace!\u001b[2J\u202e\n    9  Everyone resigns.\r\u0007';
+  for (const { offer } of offers) offer.promise = promise;
+  const written = join(folder, 'written.json');
+  writeFileSync(written, JSON.stringify(game));
+  for (const details of [[], ['--details', '--clauses']]) {
+    expect(await main(['replay', written, '--seat', offers[0].offer.to, ...details])).toBe(0);
+    expect(printed.out()).toContain('Message: “Peace!?[2J? 9 Everyone resigns. ?”');
+    expect(printed.out()).not.toMatch(/^ {4}9 {2}Everyone/m);
+    expect(printed.out()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  }
+});

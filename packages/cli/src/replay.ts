@@ -1,4 +1,5 @@
 import { type Command, readArgs, readWhole, UsageError } from './command.ts';
+import { printable } from './printable.ts';
 import { words } from './words.ts';
 
 export const replay: Command = {
@@ -26,7 +27,9 @@ export const replay: Command = {
     if (told === undefined) throw new UsageError(words.games.replay.damaged, 1);
     const doubt = whyDoubted(file);
     const warning = doubt === undefined ? [] : [doubt, ''];
-    console.log([...warning, ...optionLines(file.setup.options), ...told.lines, '', told.position].join('\n'));
+    console.log(
+      printable([...warning, ...optionLines(file.setup.options), ...told.lines, '', told.position].join('\n')),
+    );
     return 0;
   },
 };

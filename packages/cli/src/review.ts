@@ -1,4 +1,5 @@
 import { type Command, readArgs, UsageError } from './command.ts';
+import { printable } from './printable.ts';
 import { words } from './words.ts';
 
 export const review: Command = {
@@ -17,7 +18,7 @@ export const review: Command = {
     const lines = reviewLines(file, values.seat);
     if (typeof lines === 'string') throw new UsageError(words.games.review[lines], 1);
     const doubt = whyDoubted(file);
-    console.log([...(doubt === undefined ? [] : [doubt, '']), ...lines].join('\n'));
+    console.log(printable([...(doubt === undefined ? [] : [doubt, '']), ...lines].join('\n')));
     return 0;
   },
 };

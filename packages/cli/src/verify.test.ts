@@ -62,3 +62,14 @@ test.each(['no json', '{}', '[]', '{"marshall":99}', '{"marshall":1,"setup":{}}'
     expect(printed.out()).toBe('');
   },
 );
+
+test('what a file names is told without the characters that a terminal obeys', async () => {
+  const [opening, ...rest] = entries;
+  const strange = { type: '\u001b[2J\u202ered' };
+  expect(await main(['verify', written({ ...file, entries: [{ ...opening, events: [strange] }, ...rest] })])).toBe(2);
+  expect(printed.err()).toMatch(/: Entry 1 has an event that this program doesn’t know: \?\[2J\?red\.$/);
+  const bell = opening?.events.map((event) => ('name' in event ? { ...event, name: 'deck\u0007' } : event));
+  expect(await main(['verify', written({ ...file, entries: [{ ...opening, events: bell }, ...rest] })])).toBe(1);
+  expect(printed.out()).toContain('deck');
+  expect(printed.out()).not.toContain('\u0007');
+});

@@ -1,4 +1,5 @@
 import { type Command, readArgs } from './command.ts';
+import { printable } from './printable.ts';
 import { words } from './words.ts';
 
 export const verify: Command = {
@@ -15,7 +16,7 @@ export const verify: Command = {
       import('./games/file.ts'),
     ]);
     const verdict = rules.verify(fileNamed(positionals));
-    console.log(sayRemarks(language, verdict.findings));
+    console.log(printable(sayRemarks(language, verdict.findings)));
     console.log(words.games.verify.hash(verdict.hash));
     if (!verdict.ok) return 1;
     // An earlier edition may have judged so, or somebody may have written it: a script must be able to tell.

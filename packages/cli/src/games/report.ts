@@ -2,6 +2,7 @@
 import type { GameEvent, Seat } from '@marshall/rules';
 import { addsNothing, FILLING, hasTrade, type NameOf, SEARCHES, sharedBy, togetherSaid } from '@marshall/words';
 import { language } from '../language.ts';
+import { printableLine } from '../printable.ts';
 import { citation } from './citation.ts';
 
 export interface Style {
@@ -47,7 +48,7 @@ const report = (heard: readonly Heard[], { details }: Style, nameOf: NameOf): re
 const isApart = ({ event }: Told): boolean => event.type === 'stage-opened' || event.type === 'cycle-began';
 
 const lineOf = ({ sentence, clauses }: Told, style: Style): string =>
-  style.clauses ? `${sentence}  [${citation(clauses)}]` : sentence;
+  printableLine(sentence) + (style.clauses ? `  [${printableLine(citation(clauses))}]` : '');
 
 interface Told extends Heard {
   readonly clauses: readonly string[];

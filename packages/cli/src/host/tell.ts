@@ -1,6 +1,7 @@
 // The answers of a host's questions as lines for a terminal.
 import type { Sums } from '@marshall/server';
 import { chosenLanguage } from '../chosen.ts';
+import { printableLine } from '../printable.ts';
 import { words } from '../words.ts';
 
 const { list, retention } = words.host;
@@ -12,7 +13,7 @@ const rows = (value: unknown): readonly Facts[] => (Array.isArray(value) ? value
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
 /** What people wrote is shown without the characters that move a terminal's cursor. */
-const clean = (value: unknown): string => text(value).replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+const clean = (value: unknown): string => printableLine(text(value));
 
 const code = chosenLanguage(process.argv, process.env);
 /** Date and time where the command runs, as readers of the language write them, with the name of the time zone. */

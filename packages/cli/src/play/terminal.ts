@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { printable } from '../printable.ts';
 
 /** Somebody who reads lines and writes them. */
 export interface Person {
@@ -13,7 +14,7 @@ export function terminal(input: NodeJS.ReadableStream, output: NodeJS.WritableSt
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const lines = reader[Symbol.asyncIterator]();
   return {
-    say: (text) => void output.write(`${text}\n`),
+    say: (text) => void output.write(`${printable(text)}\n`),
     ask: async (prompt) => {
       output.write(prompt);
       const { value, done } = await lines.next();
