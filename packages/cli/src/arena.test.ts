@@ -60,6 +60,46 @@ test('a file keeps the games, and a longer run goes on from it', async () => {
   expect(printed.err()).toContain('holds the games of another arena');
 });
 
+test('a file of games that is damaged, or is no such file, is one sentence and exit code 2', async () => {
+  const file = join(folder, 'damaged.json');
+  const run = (games: string) =>
+    main(['arena', '--field', 'officer,recruit', '--seed', 'damaged', ...short, '--resume', file, '--games', games]);
+  expect(await run('1')).toBe(0);
+  const whole = JSON.parse(readFileSync(file, 'utf8'));
+  const [[number, game]] = whole.results;
+  const rows = (...results: unknown[]) => ({ ...whole, results });
+  const damaged = [
+    { ...whole, plan: null },
+    { ...whole, plan: 3 },
+    { ...whole, results: 5 },
+    { ...whole, results: null },
+    rows(null),
+    rows([]),
+    rows([number]),
+    rows(['0', game]),
+    rows([-1, game]),
+    rows([number, null]),
+    rows([number, { ...game, winners: 'ann' }]),
+    rows([number, { ...game, winners: [7] }]),
+    rows([number, { ...game, alive: undefined }]),
+    rows([number, { ...game, powers: [1, 2] }]),
+    rows([number, { ...game, cycles: 'many' }]),
+    rows([number, { ...game, how: undefined }]),
+    rows([number, { ...game, refusals: 4 }]),
+    rows([number, { ...game, refusals: [{ entrant: 'officer' }] }]),
+    rows([number, { ...game, troubles: [null] }]),
+  ];
+  for (const each of damaged) {
+    writeFileSync(file, JSON.stringify(each));
+    expect(await run('2'), JSON.stringify(each)).toBe(2);
+    expect(printed.err()).toMatch(/isn’t an arena file\. Choose another one for --resume\.$/);
+  }
+  writeFileSync(file, '{"plan"');
+  expect(await run('2')).toBe(2);
+  writeFileSync(file, JSON.stringify(whole));
+  expect(await run('2')).toBe(0);
+});
+
 test('a bot from a file plays: the example of the bot author’s guide is never refused', async () => {
   expect(existsSync(GREEDY)).toBe(true);
   expect(await main(['arena', '--field', `${GREEDY},recruit`, '--games', '2', ...short, '--json', '--details'])).toBe(
