@@ -115,7 +115,16 @@ test('B-FLOW-06 a kept game whose facts leave no position is not played on', asy
     spoiled((event) => {
       if (event.type === type) delete event[fact];
     });
-  const files = [without('salaries-paid', 'amount'), without('prices-set', 'spots'), without('cycle-began', 'cycle')];
+  // Nothing follows from who sealed an answer but what the log says of it.
+  const nobody = spoiled((event) => {
+    if (event.type === 'sealed') event.seat = 7;
+  });
+  const files = [
+    without('salaries-paid', 'amount'),
+    without('prices-set', 'spots'),
+    without('cycle-began', 'cycle'),
+    nobody,
+  ];
   for (const file of files) {
     expect(file).not.toBe(text);
     writeFileSync(save, file);

@@ -26,6 +26,8 @@ import {
 import { told } from '@marshall/words';
 import { UsageError } from '../command.ts';
 import { fileNamed } from '../games/file.ts';
+import type { Style } from '../games/report.ts';
+import { retell } from '../games/retell.ts';
 import { language } from '../language.ts';
 import { words } from '../words.ts';
 
@@ -94,7 +96,7 @@ export function keptGame({ path, seat, against }: KeptGame): WordGame {
   if (secret === undefined) throw new UsageError(words.play.noSecret(path));
   const mine = setup.seats.find((other) => other === (seat ?? setup.seats[0]));
   if (mine === undefined) throw new UsageError(words.games.noSeat(seat ?? '', setup.seats));
-  const table: GameTable = { game: gameOf(file, secret, path), entries: [...entries], undoable: undefined };
+  const table: GameTable = { game: gameOf(file, secret, path, mine), entries: [...entries], undoable: undefined };
   return {
     table,
     mine,
@@ -106,19 +108,21 @@ export function keptGame({ path, seat, against }: KeptGame): WordGame {
   };
 }
 
-/** The game as it stood when it was kept. */
-function gameOf(file: GameFile, secret: string, path: string): Game {
+/** The game as it stood when it was kept; its player hears all of it first, so all of it can be told. */
+function gameOf(file: GameFile, secret: string, path: string, mine: Seat): Game {
   const { setup } = file;
   try {
     const state = fold(setup, eventsOf(file));
     // Facts that are missing may be applied and only show in the position that they leave.
-    if (whyNoPosition(state) === undefined)
+    if (whyNoPosition(state) === undefined && retell(file, file.entries.length, PLAIN, () => mine) !== undefined)
       return openTable(setup, state, streamAt(mixSeed(secret, setup.contributions), state));
   } catch {
     // Said below: what cannot be applied is damage too.
   }
   throw new UsageError(words.play.damaged(path));
 }
+
+const PLAIN: Style = { clauses: false, details: false };
 
 function commanderOf(name: string): Commander {
   const found = commanderNamed(name);
