@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArgs, readWhole, UsageError } from './command.ts';
 
-const options = { games: { type: 'string' }, json: { type: 'boolean' } } as const;
+const options = { games: { type: 'string' }, save: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 test('options and words are told apart', () => {
   const { values, positionals } = readArgs(['file', '--games', '3', '--json'], options);
@@ -15,6 +15,8 @@ test.each([
   [['--games', '--json'], '--games needs a value. Use --help to see an example.'],
   [['--games', '1', '--games', '2'], 'You gave --games twice. Give it once.'],
   [['--games'], '--games needs a value. Use --help to see an example.'],
+  [['--save', ''], '--save needs a value. Use --help to see an example.'],
+  [['--save='], '--save needs a value. Use --help to see an example.'],
   [['--json=yes'], '--json takes no value. Write just --json.'],
 ])('%j is refused in one sentence', (args, sentence) => {
   expect(() => readArgs(args, options)).toThrow(new UsageError(sentence));

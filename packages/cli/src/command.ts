@@ -28,6 +28,9 @@ type Parsed<T extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T; strict: true; allowPositionals: true }>
 >;
 
+/** Options that name a file or a folder: without a letter it would be the folder in which the command runs. */
+const PLACES: readonly string[] = ['save', 'resume', 'data', 'site', 'out', 'to'];
+
 /** Stands before a word that begins with a dash and is no option. */
 const WORD = '\u0000';
 
@@ -51,8 +54,9 @@ export function readArgs<const T extends Options>(args: readonly string[], optio
     if (option.type === 'boolean' && token.value !== undefined)
       throw new UsageError(words.common.takesNoValue(token.rawName));
     // A word with a dash in front is the next option, unless it stands after an equals sign.
-    if (option.type === 'string' && (token.value === undefined || (!token.inlineValue && /^-./.test(token.value))))
-      throw new UsageError(words.common.needsValue(token.rawName));
+    const isNext = !token.inlineValue && token.value !== undefined && /^-./.test(token.value);
+    const isNone = token.value === undefined || (token.value === '' && PLACES.includes(token.name));
+    if (option.type === 'string' && (isNone || isNext)) throw new UsageError(words.common.needsValue(token.rawName));
     if (option.type === 'boolean' || option.multiple === true) continue;
     if (said.has(token.name)) throw new UsageError(words.common.twice(token.name));
     said.add(token.name);

@@ -47,6 +47,7 @@ test('a changed game is told with what differs, exit code 1', async () => {
 test.each([
   [[], 'Name one game file.'],
   [['a', 'b'], 'Name one game file.'],
+  [[''], 'Name one game file.'],
   [['no-such-file'], 'There is no file no-such-file.'],
   [['.'], 'The file . can’t be read.'],
 ])('%j is one sentence and exit code 2', async (args, sentence) => {

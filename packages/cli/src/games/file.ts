@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 /** The game file that the one word on the command line names. */
 export function fileNamed(positionals: readonly string[]): GameFile {
   const [path, ...others] = positionals;
-  if (path === undefined || others.length > 0) throw new UsageError(words.games.file.one);
+  if (path === undefined || path === '' || others.length > 0) throw new UsageError(words.games.file.one);
   const read = readGameFile(textOf(path));
   if (!read.ok) throw new UsageError(`${path}: ${told(language, read.refusal).sentence}`);
   return read.value;
