@@ -104,6 +104,12 @@ test('an option that came after the game was played takes its default, and the h
   expect(verify(read.value)).toMatchObject({ ok: true, hash: verify(file).hash });
 });
 
+test('a mark of the encoding before a file, and other ends of lines in it, change nothing', () => {
+  const lines = JSON.stringify(file, undefined, 1).replaceAll('\n', '\r\n');
+  expect(readGameFile(`\ufeff${lines}`)).toEqual(readGameFile(text));
+  expect(whyNot(`\ufeff\ufeff${lines}`)?.[0]).toBe('no-game-file:not-json');
+});
+
 test('nesting without end is refused', () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   expect(whyNot(`{"marshall":${FILE_VERSION},"setup":${deep}}`)).toEqual(['no-game-file:deep', undefined]);

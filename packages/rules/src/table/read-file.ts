@@ -111,11 +111,15 @@ const undoSchema = z.strictObject({ type: z.literal('undo') });
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    // Some editors write a mark of their encoding before the first letter.
+    return { value: JSON.parse(text.startsWith(MARK) ? text.slice(MARK.length) : text) };
   } catch {
     return undefined;
   }
 }
+
+/** U+FEFF, which tells no more than that a text is Unicode. */
+const MARK = '\ufeff';
 
 function versionOf(value: unknown): number | undefined {
   if (typeof value !== 'object' || value === null || !('marshall' in value)) return undefined;

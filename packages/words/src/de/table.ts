@@ -21,7 +21,8 @@ export const table: RoomTexts<'table', German> = {
     'no-game-file:name': ({ entry, name }) =>
       `Eintrag ${entry} hat den Namen ${name}, den in einer Partie nichts haben kann.`,
     'no-game-file:no-version': 'Das ist keine Spieldatei. Eine Spieldatei nennt ihre Version unter „marshall“.',
-    'no-game-file:not-json': 'Das ist keine Spieldatei. Sie ist nicht als JSON lesbar.',
+    'no-game-file:not-json':
+      'Das ist keine Spieldatei. Sie ist nicht als JSON lesbar. Falls sie abgeschnitten wurde, exportiere die Partie noch einmal.',
     'no-game-file:number': ({ entry, number }) =>
       `Eintrag ${entry} hat die Zahl ${number}, die in einer Partie nicht vorkommen kann.`,
     'no-game-file:option': ({ option }) =>

@@ -19,7 +19,8 @@ export const table: RoomTexts<'table', English> = {
     'no-game-file:event': ({ entry, event }) => `Entry ${entry} has an event that this program doesn’t know: ${event}.`,
     'no-game-file:name': ({ entry, name }) => `Entry ${entry} has the name ${name}, which nothing in a game can have.`,
     'no-game-file:no-version': 'This isn’t a game file. A game file gives its version under “marshall”.',
-    'no-game-file:not-json': 'This isn’t a game file. It can’t be read as JSON.',
+    'no-game-file:not-json':
+      'This isn’t a game file. It can’t be read as JSON. If it was cut off, export the game again.',
     'no-game-file:number': ({ entry, number }) =>
       `Entry ${entry} has the number ${number}, which can’t come up in a game.`,
     'no-game-file:option': ({ option }) => `This game uses an option that this program doesn’t know: ${option}.`,

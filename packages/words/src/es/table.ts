@@ -24,7 +24,7 @@ export const table: RoomTexts<'table', Spanish> = {
     'no-game-file:name': ({ entry, name }) =>
       `La entrada ${entry} tiene el nombre ${name}, que nada puede llevar en una partida.`,
     'no-game-file:no-version': `${NO_FILE} Un archivo de partida indica su versión en «marshall».`,
-    'no-game-file:not-json': `${NO_FILE} No se puede leer como JSON.`,
+    'no-game-file:not-json': `${NO_FILE} No se puede leer como JSON. Si está cortado, exporta otra vez la partida.`,
     'no-game-file:number': ({ entry, number }) =>
       `La entrada ${entry} tiene el número ${number}, que no puede salir en una partida.`,
     'no-game-file:option': ({ option }) => `Esta partida usa una opción que este programa no conoce: ${option}.`,
