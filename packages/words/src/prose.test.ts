@@ -73,7 +73,7 @@ const KEPT =
   /^(server\/src\/table\/first-opening\.ts: |.*: (x, so it was set aside|computer commander in x$|(wait|deadline|message) x))/;
 /** What is thrown where the program itself or an address is wrong, and caught before anybody reads it. */
 const THROWN =
-  /: (a command is an object whose fields have short names|not a public address|no position is at hand|the game has not begun|others are always quicker|a watched game was broken off)$/;
+  /: (a command is an object whose fields have short names|not a public address|no position is at hand|the game has not begun|others are always quicker|a watched game was broken off|nothing is to be kept)$/;
 
 test('no English prose in the server but for its host and for programmers', () => {
   expect(
