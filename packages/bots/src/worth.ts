@@ -78,5 +78,10 @@ export function zoneWorth(sight: Sight, zone: Zone): number {
   if (owner === sight.seat) return value + 1200;
   const homes = sight.homes(owner);
   // Of a home that is lost already only the cards are left to take.
-  return homes.includes(zone) ? value + spoils(sight, owner) / homes.length ** 1.6 : value;
+  return homes.includes(zone) ? value + homeWorth(sight, owner, homes.length) : value;
+}
+
+/** What one of so many homes of a rival is worth to the player who takes it: the last one brings all that they have. */
+export function homeWorth(sight: Sight, rival: Seat, homes: number): number {
+  return spoils(sight, rival) / homes ** 1.6;
 }

@@ -15,9 +15,9 @@ import type { Moment } from '../commander.ts';
 import { legal } from '../fill.ts';
 import type { Decision, Mind } from '../mind.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import { zoneWorth } from '../worth.ts';
+import { homeWorth, zoneWorth } from '../worth.ts';
 import { wantedAt } from './builds.ts';
-import { campaign } from './campaign.ts';
+import { type Campaign, campaign } from './campaign.ts';
 
 export interface Plan {
   readonly from: Territory;
@@ -77,7 +77,7 @@ function plans(mind: Mind, sight: Sight): Plan[] {
   if (sources.length === 0) return [];
   const found: Plan[] = [];
   for (const [to, gain] of prizes(mind, sight)) {
-    const plan = cheapest(sight, sources, to, gain);
+    const plan = cheapest(mind, sight, sources, to, gain);
     if (plan !== undefined && plan.gain > 0) found.push(plan);
   }
   found.push(...concentration(mind, sight, sources), ...armour(mind, sight));
@@ -159,8 +159,7 @@ function prizes(mind: Mind, sight: Sight): Map<Territory, number> {
   };
   const war = campaign(mind, sight);
   if (war !== undefined)
-    for (const [zone, reached] of war.footholds)
-      lands.set(zone, Math.min(900, 0.06 * war.worth) * reached + zoneWorth(sight, zone));
+    for (const [zone, reached] of war.footholds) lands.set(zone, footholdWorth(war, reached) + zoneWorth(sight, zone));
   for (const zone of sight.cardZones) consider(zone);
   for (const seat of sight.view.order) for (const home of sight.homes(seat)) consider(home);
   return lands;
@@ -168,6 +167,7 @@ function prizes(mind: Mind, sight: Sight): Map<Territory, number> {
 
 /** How to get there with one army, or two where it is a home of somebody: on foot from next door, or by air. */
 function cheapest(
+  mind: Mind,
   sight: Sight,
   sources: readonly { zone: Territory; spare: number }[],
   to: Territory,
@@ -179,17 +179,33 @@ function cheapest(
   for (const { zone, spare } of sources) {
     const walks = borders.includes(zone) && grain > 0;
     if (!walks && oil < 2) {
-      found = better(found, carried(sight, zone, to, borders.includes(zone), value));
+      const there = value - worthLeft(mind, sight, zone, 1);
+      found = better(found, carried(sight, zone, to, borders.includes(zone), there));
       continue;
     }
     const cost = walks ? 0.4 * sight.price('grain') + 10 : 0.8 * sight.price('oil') + 20;
     const most = walks ? Math.min(spare, grain) : Math.min(spare, Math.floor(oil / 2));
     const number = Math.min(most, sight.homeOwner(to) === undefined ? 1 : 2);
-    const gain = value - number * cost;
+    const gain = value - number * cost - worthLeft(mind, sight, zone, number);
     if (number > 0 && (found === undefined || gain > found.gain))
       found = { from: zone, to, how: walks ? 'march' : 'airlift', kind: 'army', number, gain };
   }
   return found;
+}
+
+/** What it loses where it leaves nobody: a home of somebody else, or the land from which it reaches homes of its prey. */
+function worthLeft(mind: Mind, sight: Sight, zone: Territory, number: number): number {
+  if (sight.size(zone, sight.seat) > number) return 0;
+  const owner = sight.homeOwner(zone);
+  if (owner !== undefined && owner !== sight.seat) return homeWorth(sight, owner, sight.homes(owner).length + 1);
+  const war = campaign(mind, sight);
+  if (war === undefined || !war.fronts.has(zone)) return 0;
+  return footholdWorth(war, sight.homes(war.prey).filter((home) => landBorders(zone).includes(home)).length);
+}
+
+/** What it is worth to stand in a land that reaches so many homes of its prey. */
+function footholdWorth(war: Campaign, reached: number): number {
+  return Math.min(900, 0.06 * war.worth) * reached;
 }
 
 function better(one: Plan | undefined, other: Plan | undefined): Plan | undefined {
