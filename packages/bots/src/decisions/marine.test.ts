@@ -14,6 +14,18 @@ const FULL = { cash: 20_000, grain: 12, oil: 12, minerals: 12 } as const;
 const officer = mindOf('officer', steady.weights);
 const marine = { merchantMarine: true } as const;
 
+/** Nothing has happened at sea. */
+const QUIET = {
+  pirates: {},
+  sailed: { window: '', ships: {} },
+  rerouted: { window: '', ships: {} },
+  announced: [],
+  spoken: { cycle: 0, announcements: [] },
+  escorts: {},
+  engaged: { cycle: 0, navies: {} },
+  sieges: {},
+};
+
 function look(sketch: Sketch, who: string) {
   return momentOf(scenario(sketch).game, seat(who), quickStream('officer'));
 }
@@ -170,24 +182,42 @@ test('ships of a rival that lie together unguarded are sunk; guarded ones are le
               units: { tibet: 4, 'mid-pacific': { ship: 4, ...(navies > 0 ? { navy: navies } : {}) } },
             },
           },
-          sets: {
-            marine: {
-              pirates: {},
-              sailed: { window: '', ships: {} },
-              rerouted: { window: '', ships: {} },
-              announced: [],
-              spoken: { cycle: 0, announcements: [] },
-              escorts: navies > 0 ? { [seat('china')]: { 'mid-pacific': navies } } : {},
-              engaged: { cycle: 0, navies: {} },
-              sieges: {},
-            },
-          },
+          sets: { marine: { ...QUIET, escorts: navies > 0 ? { [seat('china')]: { 'mid-pacific': navies } } : {} } },
         },
         'usa',
       ),
     ).command;
   expect(attacks(0)).toMatchObject({ type: 'attack-ships', to: 'mid-pacific', against: 'china' });
   expect(attacks(3)).not.toMatchObject({ type: 'attack-ships' });
+});
+
+test('M-PIRATE-05 a ransom is worth what the cargo and its ships are worth: what no row can store is worth nothing', () => {
+  const pays = (oil: number, cargo: readonly [number, ...number[]]) => {
+    const table = scenario({
+      stage: 2,
+      cycle: 4,
+      options: marine,
+      // Half of the price of each unit is asked for.
+      dice: [5],
+      prices: { oil: 500 },
+      powers: {
+        usa: { ...FULL, oil, cards: { 'baqa-oil': 'open' }, units: { alaska: 4, 'red-sea': { ship: 2 } } },
+        china: { units: { tibet: 4 } },
+      },
+      sets: { marine: { ...QUIET, pirates: { 'red-sea': 2 } } },
+    });
+    table.usa.does({
+      type: 'load-ships',
+      trips: cargo.map((units) => ({ sea: 'red-sea' as const, cargo: { 'baqa-oil': units } })),
+    });
+    expect(table.state.question?.kind).toBe('pay-ransom');
+    return consider(officer, momentOf(table.game, seat('usa'), quickStream('officer'))).command;
+  };
+  expect(pays(4, [3, 2])).toEqual({ type: 'pay-ransom', pay: true });
+  expect(pays(12, [3, 2])).toEqual({ type: 'pay-ransom', pay: false });
+  // Two units in a ship of 250: 500 for 250 and two units of 310 if there is room for both, or for one.
+  expect(pays(10, [2])).toEqual({ type: 'pay-ransom', pay: true });
+  expect(pays(12, [2])).toEqual({ type: 'pay-ransom', pay: false });
 });
 
 test('in whole games ships are stationed, loaded and rerouted, and nobody is refused', {

@@ -1,7 +1,9 @@
 // What its merchant ships do: carry production home, lie where they earn, keep out of danger, and feed a battle.
 import {
+  type Company,
   companyOf,
   DARK_SEAS,
+  isCompany,
   isDarkSea,
   isLightSea,
   isSea,
@@ -55,14 +57,21 @@ function riskWorth(sight: Sight, value: Value): number {
   return through >= WORTH_THE_RISK ? units * through : 0;
 }
 
-/** Pays pirates where cargo and ship are worth more than they ask. */
+/** Pays pirates where the cargo that it can store, and the ships, are worth more than they ask. */
 export function payRansom(mind: Mind, moment: Moment): Decision | undefined {
   const sight = sightOf(moment);
   const frame = sight.view.agenda.findLast(({ procedure }) => procedure === 'ship-transfer');
-  const demand = frame?.procedure === 'ship-transfer' ? frame.demands[0] : undefined;
-  if (!mind.shrewd || demand?.kind !== 'ransom') return undefined;
-  const { resource, units } = companyOf(demand.company);
-  const worth = units * hope(sight, sight.view.market[resource]) + SHIP * Math.ceil(units / 3);
+  if (!mind.shrewd || frame?.procedure !== 'ship-transfer') return undefined;
+  const [demand] = frame.demands;
+  if (demand?.kind !== 'ransom') return undefined;
+  const { sea, company } = demand;
+  const { resource } = companyOf(company);
+  const taken = frame.trips.filter((trip) => trip.sea === sea && (trip.cargo[company] ?? 0) > 0);
+  const room = sight.row - sight.own.supplies[resource];
+  // What the other ships bring of it is stored first.
+  const others = frame.trips.filter((trip) => !taken.includes(trip));
+  const units = Math.max(0, Math.min(unitsOf(taken, resource), room - unitsOf(others, resource)));
+  const worth = units * hope(sight, sight.view.market[resource]) + SHIP * taken.length;
   const pay = demand.amount <= worth;
   const command = legal(moment, { type: 'pay-ransom', pay });
   if (command === undefined) return undefined;
@@ -70,6 +79,18 @@ export function payRansom(mind: Mind, moment: Moment): Decision | undefined {
     command,
     why: { reason: pay ? 'pay-ransom' : 'no-ransom', amount: demand.amount },
   };
+}
+
+/** So many units of a resource are aboard. */
+function unitsOf(
+  trips: readonly { readonly cargo: Readonly<Partial<Record<Company, number>>> }[],
+  resource: Resource,
+): number {
+  let sum = 0;
+  for (const { cargo } of trips)
+    for (const [company, units] of Object.entries(cargo))
+      if (isCompany(company) && companyOf(company).resource === resource) sum += units;
+  return sum;
 }
 
 /** Sends ships where they earn more, or out of reach of navies; one order at a time, as they are free. */
