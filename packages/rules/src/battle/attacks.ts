@@ -10,7 +10,7 @@ import { goDone, NOBODY, type Parts } from '../referee/parts.ts';
 import type { Play } from '../referee/play.ts';
 import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
-import { rollForOrder } from '../referee/roll-for-order.ts';
+import { rollAfterBidders } from '../referee/roll-for-order.ts';
 import { ROTATION, type Rotation, rotate, startRotation } from '../referee/rotation.ts';
 import { type FrameOf, nearest, top } from '../state/agenda.ts';
 import { hasFallen } from '../state/occupation.ts';
@@ -192,7 +192,9 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     advance(play, frame) {
       const eligible = frame.attacked.filter((seat) => mayCounterattack(play, seat));
       if (frame.queue === undefined) {
-        play.step<CounterattacksFrame>('counterattacks', { queue: inOrder(play, eligible) });
+        play.step<CounterattacksFrame>('counterattacks', {
+          queue: rollAfterBidders(play, eligible, 'order of counterattacks'),
+        });
         return;
       }
       const next = frame.queue.find((seat) => eligible.includes(seat));
@@ -265,13 +267,6 @@ function defends(play: Play, { attacker, step, salvo, defenders }: DeepReadonly<
 /** Whether a player's assault force stands in a contested territory, so that they must go on with it (Q-B-60). */
 export function mustGoOn(play: Play, seat: Seat): boolean {
   return play.state.assaults.some((assault) => assault.seat === seat);
-}
-
-/** Q-B-54: bidders of this Stage 4 in their sequence, then the others by a roll. */
-function inOrder(play: Play, seats: readonly Seat[]): Seat[] {
-  const bidders = play.state.sequence.filter((seat) => seats.includes(seat));
-  const others = seats.filter((seat) => !bidders.includes(seat));
-  return [...bidders, ...rollForOrder(play, others, 'order of counterattacks')];
 }
 
 function leaveQueue(state: State, seat: Seat): void {

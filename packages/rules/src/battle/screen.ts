@@ -10,7 +10,7 @@ import type { EventBase, EventDefs } from '../referee/event.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
-import { rollForOrder } from '../referee/roll-for-order.ts';
+import { rollAfterBidders } from '../referee/roll-for-order.ts';
 import { forceOf } from '../state/forces.ts';
 import { isHome } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
@@ -125,7 +125,7 @@ export const screenQuestions: QuestionDefs<ScreenQuestion> = {
 /** Lets the next L-star fire, or goes on when no nuke or no L-star is left. */
 export function screen(play: Play, attack: DeepReadonly<StrategicFrame>): void {
   if (attack.firing === undefined) {
-    play.step<StrategicFrame>('strategic', { firing: orderOfFire(play, attack) });
+    play.step<StrategicFrame>('strategic', { firing: rollOrderOfFire(play, attack) });
     return;
   }
   const next = nextToFire(attack);
@@ -143,20 +143,14 @@ export function screen(play: Play, attack: DeepReadonly<StrategicFrame>): void {
 }
 
 /** Q-B-69: defenders, then champions; among each, bidders of the stage in sequence, then the others by a roll. */
-function orderOfFire(play: Play, attack: DeepReadonly<StrategicFrame>): Firing[] {
+function rollOrderOfFire(play: Play, attack: DeepReadonly<StrategicFrame>): Firing[] {
   const armed = (seats: readonly Seat[]) => seats.filter((seat) => play.seat(seat).lStars > 0);
   const defenders = armed(attack.defenders.map(({ seat }) => seat));
   const champions = armed(attack.champions);
   return [
-    ...inSequence(play, defenders, 'order of fire').map((seat): Firing => ({ seat, as: 'defender' })),
-    ...inSequence(play, champions, 'order of champions').map((seat): Firing => ({ seat, as: 'champion' })),
+    ...rollAfterBidders(play, defenders, 'order of fire').map((seat): Firing => ({ seat, as: 'defender' })),
+    ...rollAfterBidders(play, champions, 'order of champions').map((seat): Firing => ({ seat, as: 'champion' })),
   ];
-}
-
-function inSequence(play: Play, seats: readonly Seat[], what: string): Seat[] {
-  const bidders = play.state.sequence.filter((seat) => seats.includes(seat));
-  const others = seats.filter((seat) => !bidders.includes(seat));
-  return [...bidders, ...rollForOrder(play, others, what)];
 }
 
 function nextToFire({ firing }: DeepReadonly<StrategicFrame>): Firing | undefined {

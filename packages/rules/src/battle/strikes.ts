@@ -11,7 +11,7 @@ import {
   type Territory,
   type Zone,
 } from '../board/index.ts';
-import { coupFinal, isRouletteDue, rouletteEnds } from '../endings/coup-final.ts';
+import { coupFinal, isRouletteDue, turnRoulette } from '../endings/coup-final.ts';
 import { listOf, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
@@ -146,7 +146,7 @@ export function strikeZones(play: Play, attack: DeepReadonly<StrategicFrame>): v
     play.emit(event);
     struck.push(zone);
     returned ||= event.cards.length > 0;
-    over = isTerritory(zone) && rouletteEnds(play, attacker);
+    over = isTerritory(zone) && turnRoulette(play, attacker);
   }
   returned = giveBackSecretCards(play, struck) || returned;
   if (over) coupFinal(play);

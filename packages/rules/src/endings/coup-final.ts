@@ -40,7 +40,7 @@ export function isRouletteDue(play: Play, territories: number): boolean {
 }
 
 /** Rolls for the territory just destroyed, no matter who fired and for whatever reason; says whether the game ends by it. */
-export function rouletteEnds(play: Play, destroyer: Seat): boolean {
+export function turnRoulette(play: Play, destroyer: Seat): boolean {
   const destroyed = play.state.nuked.length;
   if (destroyed >= LAST) return true;
   const row = LEAST.find((each) => each.destroyed === destroyed);

@@ -13,3 +13,10 @@ export function rollForOrder(play: Play, seats: readonly Seat[], what: string): 
   }
   return order;
 }
+
+/** Q-B-54, Q-B-69: bidders of this stage in their sequence, then the others by a roll. */
+export function rollAfterBidders(play: Play, seats: readonly Seat[], what: string): Seat[] {
+  const bidders = play.state.sequence.filter((seat) => seats.includes(seat));
+  const others = seats.filter((seat) => !bidders.includes(seat));
+  return [...bidders, ...rollForOrder(play, others, what)];
+}

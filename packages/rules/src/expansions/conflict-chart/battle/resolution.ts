@@ -85,9 +85,9 @@ function read(play: Play, battle: Battle): void {
     });
     return;
   }
-  const attacker = withDie(points.attacker, generalship(play, battle.attacker, zone));
+  const attacker = withDie(points.attacker, rollGeneralship(play, battle.attacker, zone));
   const rolls = battle.supplied === true && defender !== undefined;
-  const defending = withDie(points.defender, rolls ? generalship(play, defender, zone) : undefined);
+  const defending = withDie(points.defender, rolls ? rollGeneralship(play, defender, zone) : undefined);
   const lookedUp = onChart(attacker.total, defending.total, 'scale');
   const letter = lookedUp === undefined ? undefined : letterAt(lookedUp[0], lookedUp[1]);
   if (lookedUp === undefined || letter === undefined) throw new Error('an attack without a point is no attack');
@@ -105,7 +105,7 @@ function read(play: Play, battle: Battle): void {
 
 const SCALED: readonly Clause[] = ['C-MAP-06', 'Q-C-03'];
 
-function generalship(play: Play, seat: string, zone: Zone): Die {
+function rollGeneralship(play: Play, seat: string, zone: Zone): Die {
   const rolled = play.roll(`${seat}, ${zoneName(zone)}, Generalship`);
   const face = DICE.find((die) => die === rolled);
   if (face === undefined) throw new Error(`no die shows ${rolled}`);
