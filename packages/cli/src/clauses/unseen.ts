@@ -47,7 +47,7 @@ const isOfPlay = (path: string): boolean => !isTest(path) && !/\/odds(\/|\.ts$)/
 
 /** Codes as they stand in a source: a literal, or a constant of the same file, at the head of a refusal. */
 export function codesIn(source: string): readonly { readonly code: string; readonly at: number }[] {
-  const heads = source.matchAll(/\brefuse\(\s*(?:'([a-z0-9-]+)'|([A-Z_]+),)|\bcode: '([a-z0-9-]+)'/g);
+  const heads = source.matchAll(/\brefuse\(\s*(?:'([a-z0-9-]+)(?::[a-z0-9-]+)?'|([A-Z_]+),)|\bcode: '([a-z0-9-]+)'/g);
   return [...heads].flatMap(({ 0: head, 1: literal, 2: constant, 3: member, index }) => {
     const code = literal ?? member ?? new RegExp(`const ${constant} = '([a-z0-9-]+)'`).exec(source)?.[1];
     return code === undefined ? [] : [{ code, at: index + head.length }];
