@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceThat, fraction } from '../../../odds/index.ts';
 import { stagedBattle } from '../../../odds/staged-battle.ts';
 import { seat } from '../../../state/seat.ts';
-import { scenario } from '../../../testing/index.ts';
-import { type ChartSketch, techSketch } from '../../high-tech/sketch.ts';
+import { scenario, techSketch } from '../../../testing/index.ts';
 import { chartAhead, chartBattleOdds } from './ahead.ts';
 import { compareBattles, TYPICAL_BATTLES } from './compare.ts';
 
@@ -64,6 +63,8 @@ test('C-MAP-01 there are no odds by the chart for a battle that is not read from
 });
 
 const sixArmies = { type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 6 } } as const;
+
+type ChartSketch = Parameters<typeof techSketch>[0][string];
 
 /** Six Soviet armies before four of Europe. */
 function border(theirs: ChartSketch = {}, mine: ChartSketch = {}, supplies = 3) {
