@@ -135,6 +135,26 @@ export type ConventionalFrame =
 /** A battle in whatever step; for evolve, which writes down what events say and does not ask where the drill is. */
 export type BattleRecord = FrameOf<'conventional'> & Fight & AfterOccupation & { at: ConventionalFrame['at'] };
 
+/** B-TAC-54: whether a defender may launch a first strike: only one who bid for this Stage 4. */
+export function mayStrikeFirst(play: Play, defender: Seat): boolean {
+  return (
+    play.state.stage === 4 &&
+    (play.state.bids[defender] ?? 0) > 0 &&
+    play.seat(defender).nukes > 0 &&
+    play.seat(defender).out === undefined
+  );
+}
+
+/**
+ * B-TAC-57: whether an attacker who has been struck first may fire back. Nobody is left to fire at where it goes against the
+ * defender alone, who has left the game since.
+ */
+export function mayRetaliate(play: Play, { attacker, defender }: DeepReadonly<ConventionalFrame>): boolean {
+  const { nukes, out } = play.seat(attacker);
+  const isGone = defender === undefined || play.seat(defender).out !== undefined;
+  return nukes > 0 && out === undefined && !(isGone && play.options.retaliation === 'defender');
+}
+
 /** A copy of a battle in one literal, so that all battles are laid out alike. */
 export function copyBattle(battle: ConventionalFrame): ConventionalFrame {
   const copy: { [M in keyof BattleRecord]-?: BattleRecord[M] | undefined } = {

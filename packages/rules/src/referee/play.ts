@@ -5,7 +5,7 @@ import { permutation, type Stream, shuffled } from '../dice/index.ts';
 import type { DrillStepName, Frame, GameEvent, QuestionKind } from '../game.ts';
 import type { GameOptions } from '../options.ts';
 import type { Phase, Rulebook } from '../rulebook.ts';
-import { trimFleets } from '../state/fleets.ts';
+import { trimForces } from '../state/fleets.ts';
 import type { Seat, SeatState } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
 import { sure } from '../sure.ts';
@@ -72,7 +72,7 @@ export class Play {
     // That a sealed answer was replaced is nobody else's business.
     if (event.type === 'sealed' && this.#state.sealed[event.seat] !== undefined) event.to = [event.seat];
     def.evolve(this.#state, event);
-    trimFleets(this.#state);
+    trimForces(this.#state);
     this.events.push(event);
   }
 
@@ -156,5 +156,5 @@ export function definitionOf(event: GameEvent): EventDef<GameEvent> {
 export function evolve(state: State, event: GameEvent): void {
   const def = definitionOf(event);
   def.evolve(state, def.version === undefined ? event : current(def, event));
-  trimFleets(state);
+  trimForces(state);
 }

@@ -103,6 +103,27 @@ test('B-TAC-57 an attacker without nukes is not asked, and nobody retaliates whe
   expect(asked(table)).toBe('go-on ussr');
 });
 
+test.each([
+  ['defender', 'go-on'],
+  ['anyone', 'retaliate'],
+] as const)('B-TAC-57, Q-B-66 nobody retaliates against a defender who has left: option %s', (retaliation, kind) => {
+  const table = scenario({
+    ...attacks,
+    options: { retaliation },
+    powers: {
+      ussr: { nukes: 1, units: { russia: 3, kazakh: 1 } },
+      europe: { nukes: 1, units: { poland: 2 } },
+      usa: { units: { alaska: 1 } },
+    },
+    bidders: ['ussr', 'europe'],
+  });
+  table.ussr.does(attack('russia', 'poland', 'europe', 3));
+  table.europe.does(launch({ kazakh: 1 }));
+  expect(asked(table)).toBe('retaliate ussr');
+  table.europe.does({ type: 'resign' });
+  expect(asked(table)).toBe(`${kind} ussr`);
+});
+
 test('B-TAC-58, X-02 after the exchange the attacker may go on with the battle', () => {
   const table = border();
   table.europe.does(launch({ kazakh: 1 }));
@@ -163,7 +184,7 @@ test('X-02, Q-B-66 the strike falls before an assault moves: what it destroys ne
   // The armies are still at their departure.
   expect(unitsAt(struck.state.board, 'alaska', seat('usa'), 'army')).toBe(2);
   struck.europe.does(launch({ alaska: 1 }));
-  struck.usa.does(goOn);
+  // Nobody is left to go on with.
   expect(struck.usa.has.supplies.oil).toBe(9);
   expect(struck.state.assaults).toEqual([]);
   expect(asked(struck)).toBe('counterattack europe');

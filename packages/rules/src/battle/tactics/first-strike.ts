@@ -5,13 +5,22 @@ import { type CommandDef, field } from '../../referee/command.ts';
 import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { QuestionDefs } from '../../referee/procedure.ts';
-import { forceOf } from '../../state/forces.ts';
-import { isNuked } from '../../state/occupation.ts';
+import { isNuked, occupies } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly } from '../../state/state.ts';
-import { battleIn, battleOf, type ConventionalFrame } from '../battle.ts';
+import {
+  battleIn,
+  battleOf,
+  type ConventionalFrame,
+  fighting,
+  isGone,
+  mayRetaliate,
+  mayStrikeFirst,
+} from '../battle.ts';
 import { type DrillTable, next } from '../conventional.ts';
 import { whyNoSet } from '../declare.ts';
+import { canOccupy } from '../moving-in.ts';
+import { movesLeft } from './landing.ts';
 
 export type FirstStrikeQuestion = 'first-strike' | 'retaliate' | 'go-on';
 
@@ -134,8 +143,7 @@ export const firstStrikeSteps = {
     const { attacker, defender, firstStrike } = battle;
     if (firstStrike === 'open' && defender !== undefined && mayStrikeFirst(play, defender))
       play.ask('first-strike', [defender]);
-    else if (firstStrike === 'struck' && play.seat(attacker).out === undefined && play.seat(attacker).nukes > 0)
-      play.ask('retaliate', [attacker]);
+    else if (firstStrike === 'struck' && mayRetaliate(play, battle)) play.ask('retaliate', [attacker]);
     else if (firstStrike === 'struck') play.emit({ type: 'exchange-refused', seat: attacker, retaliation: true });
     else if (firstStrike === 'answered' && isFoiled(play, battle)) play.emit({ type: 'attack-foiled', seat: attacker });
     else if (firstStrike === 'answered') play.ask('go-on', [attacker]);
@@ -156,23 +164,14 @@ export function noteExchange(play: Play, seat: Seat): void {
   });
 }
 
-/** B-TAC-54: only a defender who bid for this Stage 4. */
-function mayStrikeFirst(play: Play, defender: Seat): boolean {
-  return (
-    play.state.stage === 4 &&
-    (play.state.bids[defender] ?? 0) > 0 &&
-    play.seat(defender).nukes > 0 &&
-    play.seat(defender).out === undefined
-  );
-}
-
 /**
  * Q-B-66: if the origin force is gone the attack ends; so it does without a set, which a third player's answer to the nukes
- * may have cost, or without a target. An assault's force is looked at when it moves.
+ * may have cost, or without a target. An assault has yet to come to it.
  */
 function isFoiled(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean {
-  const { attacker, tactic, committed, to } = battle;
+  const { attacker, orders, to } = battle;
   if (whyNoSet(play, attacker) !== undefined || isNuked(play, to)) return true;
-  const fights = tactic === 'direct' || tactic === 'standing';
-  return fights && committed.every(({ zone }) => forceOf(play.state.board, zone, attacker) === undefined);
+  if (orders.length > 0) return movesLeft(play, battle) === undefined;
+  const isLost = play.rulebook.kinds.every((kind) => fighting(play, battle, 'attacker', kind) === 0);
+  return isLost || (isGone(play, battle) && (occupies(play, attacker, to) || !canOccupy(play, attacker, to)));
 }

@@ -3,7 +3,6 @@ import { isTerritory, LIGHT_SEAS, type LightSea, type Territory } from '../../bo
 import { carryOut } from '../../movement/carry-out.ts';
 import { plus } from '../../movement/draft.ts';
 import { type Order, soleKind } from '../../movement/order.ts';
-import { whyNotOrders } from '../../movement/orders.ts';
 import type { MoveTerms } from '../../movement/terms.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
@@ -20,6 +19,7 @@ import { MILITIA, openBattle } from '../declare.ts';
 import { isTarget, opponentsIn } from '../reach.ts';
 import { judgeAssaults } from './assault-fate.ts';
 import { byAir, bySea } from './assault-terms.ts';
+import { ordersLeft } from './force-left.ts';
 
 /** Begins the drill of an assault whose force has its orders. */
 export function openAssault(
@@ -31,10 +31,6 @@ export function openAssault(
   to: Territory,
   orders: Order[],
 ): void {
-  const ashore = landed(orders);
-  const fleet = carriers(orders);
-  const committed: Committed[] = [{ zone: to, units: ashore }];
-  if (sea !== undefined) committed.push({ zone: sea, units: fleet });
   openBattle(
     play,
     {
@@ -43,11 +39,17 @@ export function openAssault(
       tactic,
       from: sea,
       to,
-      committed,
+      committed: committedBy(orders, to, sea),
       orders,
     },
-    both(ashore, fleet),
+    both(landed(orders), carriers(orders)),
   );
+}
+
+/** Who fights by these orders: those who come into the target, and the carriers that brought them. */
+function committedBy(orders: readonly Order[], to: Territory, sea: LightSea | undefined): Committed[] {
+  const ashore = { zone: to, units: landed(orders) };
+  return sea === undefined ? [ashore] : [ashore, { zone: sea, units: carriers(orders) }];
 }
 
 /** X-21: a land that somebody's assault force disputes takes no second one; a player lands where they do not stand themselves. */
@@ -69,21 +71,28 @@ export const landingSteps = {
       next(play, battle);
       return;
     }
-    const { attacker, defender, tactic, to, orders } = battle;
-    const terms = termsOf(play, battle);
-    if (terms === undefined || !isTerritory(to) || !isStillOpen(play, battle) || !canStillMove(play, battle, terms)) {
+    const { attacker, defender, tactic } = battle;
+    const left = movesLeft(play, battle);
+    if (left === undefined) {
       play.emit({ type: 'attack-foiled', seat: attacker });
       return;
     }
+    const { land, sea, terms, orders } = left;
     carryOut(play, attacker, terms, orders, 'assault');
     // X-21: a player who draws their last unit out of a land that is fought over has lost it.
     judgeAssaults(play, () => attacker);
     const boats = play.options.assaultTroops === 'aboard' ? boatsIn(orders) : [];
-    play.step<ConventionalFrame>('conventional', { orders: [], boats });
+    const committed = committedBy(orders, land, sea);
+    const fewer = orders === battle.orders ? {} : { committed };
+    play.step<ConventionalFrame>('conventional', { orders: [], boats, ...fewer });
     if (defender !== undefined)
       play.emit({
         type: 'assault-landed',
-        assault: { seat: attacker, zone: to, ...(tactic === 'airborne' ? { how: 'airborne' } : bySeaWith(battle)) },
+        assault: {
+          seat: attacker,
+          zone: land,
+          ...(tactic === 'airborne' ? { how: 'airborne' } : bySeaWith(committed, sea)),
+        },
         clauses: tactic === 'airborne' ? FLOWN_IN : LANDED,
       });
     next(play, battle);
@@ -94,8 +103,10 @@ const LANDED: readonly Clause[] = ['B-TAC-01', 'B-TAC-02', 'B-TAC-03', 'B-TAC-04
 const FLOWN_IN: readonly Clause[] = ['B-TAC-01', 'B-TAC-10', 'B-TAC-11', 'B-TAC-16', 'Q-B-59', 'X-02', 'X-21'];
 
 /** B-TAC-07: the navies are remembered, as they fight on with those they landed. */
-function bySeaWith({ from, committed }: DeepReadonly<ConventionalFrame>): Pick<DeepReadonly<Assault>, 'how' | 'fleet'> {
-  const sea = LIGHT_SEAS.find((each) => each === from);
+function bySeaWith(
+  committed: readonly Committed[],
+  sea: LightSea | undefined,
+): Pick<DeepReadonly<Assault>, 'how' | 'fleet'> {
   const fleet = committed.find(({ zone }) => zone === sea);
   return {
     how: 'amphibious',
@@ -103,25 +114,28 @@ function bySeaWith({ from, committed }: DeepReadonly<ConventionalFrame>): Pick<D
   };
 }
 
+interface MovesLeft {
+  readonly land: Territory;
+  readonly sea: LightSea | undefined;
+  readonly terms: MoveTerms;
+  readonly orders: readonly Order[];
+}
+
+/** How an assault can still come to its target; undefined if none of it can, or the target is not what was named any more. */
+export function movesLeft(play: Play, battle: DeepReadonly<ConventionalFrame>): MovesLeft | undefined {
+  const { attacker, tactic, from, to, orders: named } = battle;
+  const sea = LIGHT_SEAS.find((each) => each === from);
+  if (!isTerritory(to) || !isStillOpen(play, battle) || (tactic !== 'airborne' && sea === undefined)) return undefined;
+  const terms = sea === undefined ? byAir(play, attacker, to) : bySea(play, attacker, to, sea);
+  const orders = ordersLeft(play, attacker, terms, named);
+  return orders && { land: to, sea, terms, orders };
+}
+
 /** Whether the target is still what was named: an exchange, or a third player's answer to it, may have changed it. */
 function isStillOpen(play: Play, { attacker, defender, to }: DeepReadonly<ConventionalFrame>): boolean {
   return isTerritory(to) && whyNoAssault(play, attacker, to) === undefined
     ? opponentsIn(play, attacker, to).every((other) => other === defender)
     : false;
-}
-
-function canStillMove(play: Play, battle: DeepReadonly<ConventionalFrame>, terms: MoveTerms): boolean {
-  return whyNotOrders(play, battle.attacker, terms, battle.orders) === undefined;
-}
-
-function termsOf(play: Play, battle: DeepReadonly<ConventionalFrame>): MoveTerms | undefined {
-  if (!isTerritory(battle.to)) return undefined;
-  const sea = LIGHT_SEAS.find((each) => each === battle.from);
-  return battle.tactic === 'airborne'
-    ? byAir(play, battle.attacker, battle.to)
-    : sea === undefined
-      ? undefined
-      : bySea(play, battle.attacker, battle.to, sea);
 }
 
 /** The troops that orders bring into the target. */
