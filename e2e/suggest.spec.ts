@@ -10,7 +10,14 @@ test.beforeAll(async () => {
 });
 
 const POWERS = {
-  europe: { cash: 9000, grain: 6, oil: 6, minerals: 6, cards: 'home', units: { france: 6, germany: 3, poland: 3 } },
+  europe: {
+    cash: 9000,
+    grain: 6,
+    oil: 6,
+    minerals: 6,
+    cards: 'home',
+    units: { 'western-europe': 6, 'eastern-europe': 3, poland: 3 },
+  },
   usa: { cash: 2000, cards: 'home', units: { alaska: 4 } },
 } as const;
 

@@ -8,7 +8,7 @@ import { consider, mindOf } from '../officer.ts';
 
 const FULL = { cash: 20_000, grain: 12, oil: 12, minerals: 12 } as const;
 const warlike = mindOf('officer', { ...steady.weights, attack: 3 });
-const CHINA = { manchuria: 6, mongolia: 6, nanling: 6, shantung: 6, sinkiang: 6, tibet: 6 };
+const CHINA = { manchuria: 6, mongolia: 6, nanling: 6, shantung: 6, tibet: 6 };
 const USA = { usa: { units: { alaska: 2, 'eastern-usa': 2, 'midwest-usa': 2, 'western-usa': 2 } } };
 const USSR = { ussr: { units: { kola: 3, russia: 3, siberia: 3, yakutsk: 3 } } };
 

@@ -7,6 +7,7 @@ import {
   isCompany,
   isPower,
   isSea,
+  isZone,
   OPENING_SPOT,
   POWERS,
   type Power,
@@ -228,7 +229,8 @@ function layOut(state: State, power: Power, sketch: PowerSketch, held: Set<Card>
     player.holdings = [...player.holdings, holding];
     held.add(card);
   }
-  for (const [zone, units] of Object.entries(sketch.units ?? {}) as [Zone, number | SparseCounts][]) {
+  for (const [zone, units] of Object.entries(sketch.units ?? {})) {
+    if (!isZone(zone)) throw new Error(`no zone ${zone}`);
     addUnits(state, zone, id, typeof units === 'number' ? (isSea(zone) ? { navy: units } : { army: units }) : units);
   }
   for (const { zone, carrier, cargo } of sketch.laden ?? [])
