@@ -14,33 +14,51 @@ import { SCRIPT_NAMES, scriptNamed } from './scripts.mjs';
 import { thinkTimes } from './think.mjs';
 
 const LEAGUES = { first };
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '60' },
-    players: { type: 'string', default: '6' },
-    cycles: { type: 'string', default: '12' },
-    seed: { type: 'string', default: 'league' },
-    against: { type: 'string', default: 'officer' },
-    base: { type: 'string', default: '' },
-    option: { type: 'string', multiple: true, default: [] },
-    /** Fails if a script wins more than so many per cent. */
-    most: { type: 'string' },
-    /** Fails if the one of a duel wins fewer than so many per cent. */
-    least: { type: 'string' },
-    /** How many seats of a duel the first commander has. */
-    ones: { type: 'string', default: '1' },
-  },
-});
+const OPTIONS = {
+  games: { type: 'string', default: '60' },
+  players: { type: 'string', default: '6' },
+  cycles: { type: 'string', default: '12' },
+  seed: { type: 'string', default: 'league' },
+  against: { type: 'string', default: 'officer' },
+  base: { type: 'string', default: '' },
+  option: { type: 'string', multiple: true, default: [] },
+  /** Fails if a script wins more than so many per cent. */
+  most: { type: 'string' },
+  /** Fails if the one of a duel wins fewer than so many per cent. */
+  least: { type: 'string' },
+  /** How many seats of a duel the first commander has. */
+  ones: { type: 'string', default: '1' },
+};
+const { values, positionals } = read();
 const games = Number(values.games);
 const players = Number(values.players);
+
+function read() {
+  try {
+    const asked = parseArgs({ allowPositionals: true, options: OPTIONS });
+    const wrong = ['games', 'players', 'cycles', 'ones'].find((name) => !/^[1-9]\d*$/.test(asked.values[name]));
+    if (wrong !== undefined) stop(`--${wrong} takes a whole number from 1 on, not '${asked.values[wrong]}'.`);
+    return asked;
+  } catch (error) {
+    return stop(`${error.message.split('. ')[0]}. There are: --${Object.keys(OPTIONS).join(', --')}.`);
+  }
+}
+
+/** Ends with a sentence that says what to do. */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
 
 /** The commander of a name, and the league it plays with. */
 function commander(name) {
   const [league, ...rest] = name.split(':');
   const bots = LEAGUES[league] ?? today;
   const found = bots.commanderNamed(LEAGUES[league] === undefined ? name : rest.join(':'));
-  if (found === undefined) throw new Error(`There is no commander ${name}.`);
+  if (found === undefined) {
+    const levels = today.COMMANDERS.map((one) => one.name).join(', ');
+    stop(`There is no commander ${name}. There are ${levels}, and those of the league, such as first:officer.`);
+  }
   return { bots, found };
 }
 
@@ -95,7 +113,7 @@ if (mode === 'scripts') {
   console.log(`${players - 1} x ${values.against}, ${values.cycles} cycles, seed ${values.seed}\n\n${HEAD}`);
   for (const name of names) {
     const script = scriptNamed(name, LEAGUES[values.base] ?? today, partners);
-    if (script === undefined) throw new Error(`There is no script ${name}; there are ${SCRIPT_NAMES.join(', ')}.`);
+    if (script === undefined) stop(`There is no script ${name}; there are ${SCRIPT_NAMES.join(', ')}.`);
     const { share, refused } = against(name, script, found);
     if (refused > 0 || (values.most !== undefined && 100 * share > Number(values.most))) failed = true;
   }
@@ -121,7 +139,7 @@ if (mode === 'scripts') {
   console.log(
     `${what}, ${games - 1} games: ${times.length} decisions, median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, 99 within ${at(0.99)} ms, longest ${at(1)} ms`,
   );
-} else throw new Error(`Say scripts, duel, table or think, not ${mode}.`);
+} else stop(`Say scripts, duel, table or think, not ${mode}.`);
 process.exitCode = failed ? 1 : 0;
 
 function tell(sums, refused) {
