@@ -1,4 +1,4 @@
-// Forces that were named for an attack: those that are lost, or go, fight no more, whoever comes to their zone after them
+// Forces that were named for an attack: those that are lost, or leave, no longer fight, no matter who comes to their zone after them
 // (B-TAC-07, Q-B-66).
 import { UNIT_KINDS } from '../unit-table.ts';
 import { forceOf, type SparseCounts } from './forces.ts';

@@ -64,7 +64,7 @@ test('a process that is killed in the middle of play loses nothing that was ackn
     survivors.push(...players.map((player, p) => new Survivor(player, game, ['usa', 'china'][p] ?? '')));
   }
   let over = false;
-  // Whoever loses their socket comes back at once: to the other process while their own is away.
+  // Those who lose their socket come back at once: to the other process while their own is away.
   const playing = Promise.all(
     survivors.map(async (survivor) => {
       for (; !over; await pause(20)) await survivor.play(server.url);

@@ -42,7 +42,7 @@ describe('units that come to where the attack came from', () => {
     orders: [{ how: 'sail', from: 'north-atlantic', units: { navy: 3 } }],
   };
 
-  test('Q-B-66 the attack ends with those that made it, whoever comes to their zone in a battle between', () => {
+  test('Q-B-66 the attack ends with those that made it, no matter who comes to their zone in a battle between', () => {
     const table = struck({ 'barents-sea': 1, mongolia: 1 });
     table.ussr.does(bring as Command);
     playSilently(table.game, () => ['go-on ussr', 'counterattack europe'].includes(asked(table)));

@@ -8,7 +8,7 @@ import type { Play } from '../../referee/play.ts';
 import type { Seat } from '../../state/seat.ts';
 import { UNIT_KINDS } from '../../unit-table.ts';
 
-/** The orders that are left of some, each for as many units as can still come; undefined if nobody comes any more. */
+/** The orders that are left of some, each for as many units as can still come; undefined if nobody is left to come. */
 export function ordersLeft(
   play: Play,
   seat: Seat,
@@ -21,7 +21,7 @@ export function ordersLeft(
   return left.length > 0 ? left : undefined;
 }
 
-/** What can be done of one line after those before it; nothing if whoever it sends has nothing left to do. */
+/** What can be done of one line after those before it; nothing if those it sends have nothing left to do. */
 function lineLeft(
   play: Play,
   seat: Seat,
