@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { loadPosition, openPosition } from './position.ts';
 import { type Site, serveSite } from './site.ts';
 
 let site: Site;
@@ -36,6 +37,16 @@ test('rules that do not arrive leave the page beside them as it is', async ({ pa
   await dialog.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await expect(dialog).toContainText('At Détente the player with the greatest wealth wins');
+});
+
+test('a position that can’t be set up says why, and nobody waits for it', async ({ page }) => {
+  const sound = { people: ['europe'], stage: 3, powers: { europe: {}, usa: {} } } as const;
+  const wrong = { ...sound, phase: 'moves' } as const;
+  const why = /can’t be set up: .*moves is no phase of stage 3/;
+  await expect(loadPosition(page, site, wrong)).rejects.toThrow(why);
+  await expect(openPosition(page, site, wrong)).rejects.toThrow(why);
+  // What was said of one isn't said of the next.
+  await openPosition(page, site, sound);
 });
 
 test('one press starts a game beside an attempt to load the referee that is failing already', async ({ page }) => {

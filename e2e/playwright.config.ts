@@ -38,6 +38,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // What never comes is known in minutes then, not when the whole test is over.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: findBrowser(),
   },
   projects: [

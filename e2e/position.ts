@@ -24,13 +24,24 @@ export const unshuffled = (times: number): number[] => Array.from({ length: 64 *
 export async function openPosition(page: Page, site: Site, prepared: Prepared, more = '', pace = 0): Promise<void> {
   // Not by a route of the browser, with which it would keep no file of the page.
   await page.goto(`${site.url}?pace=${pace}${more}#prepared/${site.lay(prepared)}`);
-  await page.waitForURL(/#game\//);
-  await expect(page.locator('.moment, .curtain').first()).toBeVisible();
+  await laid(page);
 }
 
 /** The same in a page that is always loaded for it, with nothing left of what was done in it before. */
 export async function loadPosition(page: Page, site: Site, prepared: Prepared, more = '', pace = 0): Promise<void> {
   await page.goto(`${site.url}?pace=${pace}&position=${site.lay(prepared)}${more}`);
+  await laid(page);
+}
+
+/** Waits for the game; throws the page's own sentence if the position can't be set up. */
+async function laid(page: Page): Promise<void> {
+  const said = await page.waitForFunction(
+    () => location.hash.startsWith('#game/') || document.querySelector('.setting[aria-busy="false"]')?.textContent,
+    undefined,
+    { polling: 20 },
+  );
+  const sentence = await said.jsonValue();
+  if (typeof sentence === 'string') throw new Error(`The position can’t be set up: ${sentence}`);
   await expect(page.locator('.moment, .curtain').first()).toBeVisible();
 }
 

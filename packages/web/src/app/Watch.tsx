@@ -39,6 +39,6 @@ export function Watch({ solo, chart, onRules, onFront, onGame }: WatchProps) {
     setId(solo.session.state()?.id);
   }, [solo]);
   useEffect(() => void begin(), [begin]);
-  if (id === undefined) return <Setting {...(no === undefined ? {} : { say: no })} />;
+  if (id === undefined) return <Setting no={no} />;
   return <SoloGame id={id} solo={solo} chart={chart} onRules={onRules} onLeave={onFront} onGame={onGame} />;
 }

@@ -28,6 +28,7 @@ export function OpenPosition({ address, solo, onPlay }: OpenPositionProps) {
   const [no, setNo] = useState<string>();
   useEffect(() => {
     let current = true;
+    setNo(undefined);
     read(address)
       .then((plan) => startSolo(solo, plan))
       .catch((error: Error) => error.message)
@@ -41,7 +42,7 @@ export function OpenPosition({ address, solo, onPlay }: OpenPositionProps) {
       current = false;
     };
   }, [address, solo, onPlay]);
-  return <Setting {...(no === undefined ? {} : { say: no })} />;
+  return <Setting no={no} />;
 }
 
 async function read(address: string): Promise<Plan> {
