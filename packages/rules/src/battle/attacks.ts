@@ -127,7 +127,9 @@ export const laterCommand: CommandDef<LaterCommand> = {
   may: (play, seat) => {
     const { later, queue } = top(play.state.agenda, 'counterattacks');
     if (later.includes(seat)) return refuse('later-once', 'Q-B-54');
-    return sure(queue).length > 1 ? undefined : refuse('nobody-else', 'Q-B-54');
+    // Some who wait may have left since, or struck back in a battle between.
+    const waits = sure(queue).some((other) => other !== seat && mayCounterattack(play, other));
+    return waits ? undefined : refuse('nobody-else', 'Q-B-54');
   },
   fields: [],
   run: (play, seat) => {

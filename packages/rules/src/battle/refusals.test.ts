@@ -1,7 +1,8 @@
 // What attackers and defenders can get wrong, one mistake each.
 import { expect, test } from 'vitest';
-import type { Zone } from '../board/index.ts';
+import type { Territory, Zone } from '../board/index.ts';
 import type { Command } from '../game.ts';
+import { seat } from '../state/seat.ts';
 import { type PowerSketch, playSilently, scenario } from '../testing/index.ts';
 
 const attacks = { stage: 4, phase: 'attacks' } as const;
@@ -132,6 +133,30 @@ test('Q-B-54 B-TAC-24 a player who alone may counterattack lets nobody go first'
   expect(table.europe.isRefused({ type: 'counterattack-later' }, 'Q-B-54').code).toBe('nobody-else');
 });
 
+test('Q-B-54 B-TAC-24 nor one who is still to come when the others have struck back in a battle between', () => {
+  const armed = { nukes: 3, units: {} };
+  const table = scenario({
+    ...attacks,
+    powers: {
+      china: { ...armed, units: { tibet: 2 } },
+      ussr: { ...armed, units: { kola: 1 } },
+      europe: { ...armed, units: { iberia: 1 } },
+      usa: { ...armed, units: { alaska: 1 } },
+    },
+    bidders: ['china', 'ussr', 'europe', 'usa'],
+  });
+  const next = () => playSilently(table.game, ({ state }) => state.question?.kind === 'counterattack');
+  table.china.does({ type: 'launch', targets: { iberia: 1, kola: 1, alaska: 1 } });
+  next();
+  // The Soviet Union hits Europe, which strikes back at once: only the Americans are left to do so.
+  table.ussr.does({ type: 'launch', targets: { scandinavia: 1 } });
+  next();
+  table.europe.does({ type: 'launch', targets: { tibet: 1 } });
+  next();
+  expect(table.state.question?.waiting).toEqual(['usa']);
+  expect(table.usa.isRefused({ type: 'counterattack-later' }, 'Q-B-54').code).toBe('nobody-else');
+});
+
 test('B-TAC-25 a Clash takes an opponent who has an L-star', () => {
   const table = scenario({ ...attacks, powers: { usa: { lStars: 1, nukes: 1 }, china: {} }, bidders: ['usa'] });
   expect(table.usa.isRefused({ type: 'clash', with: 'china' }, 'B-TAC-25').code).toBe('nobody-to-clash');
@@ -178,4 +203,40 @@ test('B-ATK-20 too many units of one kind are refused by that kind, though other
     message: 'no-such-force:kind',
     figures: { unit: 'apc', number: 1 },
   });
+});
+
+test('X-20 B-TAC-07 in Step E of one assault, a player hears that another of theirs is not decided now', () => {
+  const table = scenario({
+    ...attacks,
+    powers: {
+      ussr: { units: { kola: 6, russia: 3 }, grain: 9, oil: 12, minerals: 9 },
+      china: { units: { nanling: 4, tibet: 2 } },
+      europe: { units: { iberia: 4 } },
+    },
+    bidders: ['ussr', 'china'],
+    dice: [1, 1, 1, 1, 1, 1, 1, 1],
+  });
+  const until = (kind: string, who: string) =>
+    playSilently(table.game, ({ state }, asked) => state.question?.kind === kind && asked === seat(who));
+  const flyTo = (to: Territory, against: string, from: Territory): Command => ({
+    type: 'assault-by-air',
+    to,
+    against,
+    orders: [{ how: 'airlift', from, units: { army: 2 } }],
+  });
+  table.ussr.does(flyTo('nanling', 'china', 'kola'));
+  until('assault', 'ussr');
+  table.ussr.does({ type: 'keep-assault' });
+  until('attack', 'china');
+  table.china.does({ type: 'attack', from: 'tibet', to: 'kazakh', against: 'militia', units: { army: 1 } });
+  until('counterattack', 'ussr');
+  table.ussr.does(flyTo('iberia', 'europe', 'russia'));
+  until('assault', 'ussr');
+  const giveUp = (zone: Territory): Command => ({ type: 'give-up-assault', zone, how: 'surrender' });
+  expect(table.ussr.isRefused(giveUp('nanling'), 'X-20')).toMatchObject({
+    message: 'no-assault:now',
+    figures: { zone: 'iberia' },
+  });
+  table.ussr.does(giveUp('iberia'));
+  expect(table.state.assaults).toMatchObject([{ zone: 'nanling' }]);
 });

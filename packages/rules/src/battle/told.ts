@@ -26,6 +26,7 @@ export interface BattleRefusals {
   'no-assault:give-up': null;
   'no-assault:go-on': null;
   'no-assault:there': { zone: Territory };
+  'no-assault:now': { zone: Territory };
   'no-convoy': { zone: Territory };
   'no-convoy:because': { because: Cause };
   'no-drop': null;

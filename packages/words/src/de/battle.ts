@@ -38,6 +38,8 @@ export const battle: RoomTexts<'battle', German> = {
     'later-once': 'Du hast den anderen schon den Vortritt gelassen. Starte deinen Gegenangriff jetzt oder gar nicht.',
     'no-assault:give-up': 'Du hast keine Landung, die du aufgeben könntest.',
     'no-assault:go-on': 'Du hast keine Landung, die du fortsetzen könntest.',
+    'no-assault:now': ({ zone }, w) =>
+      `Entscheide jetzt über deine Landung ${w.in(zone)}. Die andere wartet, bis du am Zug bist.`,
     'no-assault:there': ({ zone }, w) => `Du hast ${w.in(zone)} keine Landung, die noch nicht entschieden ist.`,
     'no-convoy': ({ zone }, w) => `Kein Meer neben ${w.zone(zone, 'dative')} ist für deine Flotten offen.`,
     'no-convoy:because': ({ because }, w) => w.said(because),

@@ -35,6 +35,8 @@ export const battle: RoomTexts<'battle', English> = {
     'later-once': 'You have already let the others go first. Counterattack now, or not at all.',
     'no-assault:give-up': 'You have no assault to give up.',
     'no-assault:go-on': 'You have no assault to continue.',
+    'no-assault:now': ({ zone }, w) =>
+      `Decide about your assault on ${w.zone(zone)} now. The other one waits for your turn.`,
     'no-assault:there': ({ zone }, w) => `You have no undecided assault in ${w.zone(zone)}.`,
     'no-convoy': ({ zone }, w) => `No sea next to ${w.zone(zone)} is open to your navies.`,
     'no-convoy:because': ({ because }, w) => w.said(because),

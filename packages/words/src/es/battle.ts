@@ -37,6 +37,7 @@ export const battle: RoomTexts<'battle', Spanish> = {
     'later-once': 'Ya has dejado que los demás vayan antes. Contraataca ahora o renuncia.',
     'no-assault:give-up': 'No tienes ningún asalto que abandonar.',
     'no-assault:go-on': 'No tienes ningún asalto que continuar.',
+    'no-assault:now': ({ zone }, w) => `Decide ahora sobre tu asalto ${w.in(zone)}. El otro espera a tu turno.`,
     'no-assault:there': ({ zone }, w) => `No tienes ningún asalto por decidir ${w.in(zone)}.`,
     'no-convoy': ({ zone }, w) => `Ningún mar vecino ${w.of(zone)} está abierto a tus flotas.`,
     'no-convoy:because': ({ because }, w) => w.said(because),

@@ -39,7 +39,7 @@ export const giveUpAssaultCommand: CommandDef<GiveUpAssaultCommand> = {
   fields: [
     field('zone', (play, seat) =>
       oneOf(TERRITORIES, (zone) =>
-        inHand(play, seat).some((assault) => assault.zone === zone) ? undefined : notStanding(zone),
+        inHand(play, seat).some((assault) => assault.zone === zone) ? undefined : notInHand(play, seat, zone),
       ),
     ),
     fieldAfter('how', ['zone'], (play, seat, { zone }) =>
@@ -150,6 +150,13 @@ function worthOf(play: Play, units: SparseCounts): number {
 
 export function notStanding(zone: Territory): Refusal {
   return refuse('no-assault:there', 'B-TAC-07', { zone });
+}
+
+/** Why a player decides nothing about an assault now: there is none, or Step E of this battle is about another. */
+function notInHand(play: Play, seat: Seat, zone: Territory): Refusal {
+  const [now] = inHand(play, seat);
+  const waits = play.state.assaults.some((assault) => assault.seat === seat && assault.zone === zone);
+  return waits && now !== undefined ? refuse('no-assault:now', 'X-20', { zone: now.zone }) : notStanding(zone);
 }
 
 function noShips(zone: Territory): Refusal {
