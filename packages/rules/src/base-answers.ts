@@ -79,7 +79,7 @@ const base: Rulebook = {
   mayFight: () => true,
   targetsIn: ownersOfUnits,
   meetsMilitia: isLeftToMilitia,
-  mayTarget: () => true,
+  mayTarget: () => undefined,
   earnsCounterattack: () => true,
   standingAssaultFallback: standingFallback,
   drill: () => DRILL_STEPS,

@@ -135,8 +135,8 @@ export interface Rulebook {
   targetsIn(play: Play, seat: Seat, zone: Zone): Seat[];
   /** Whether a player can attack a zone though nobody is there but militia (B-TAC-17). */
   meetsMilitia(play: Play, seat: Seat, zone: Zone): boolean;
-  /** Whether a player may attack another now, wherever that one is. */
-  mayTarget(play: Play, seat: Seat, other: Seat): boolean;
+  /** Why a player may not attack another now, wherever that one is. */
+  mayTarget(play: Play, seat: Seat, other: Seat): Refusal | undefined;
   /** Whether a player who is attacked by another has Step F for it. */
   earnsCounterattack(play: Play, attacker: Seat, seat: Seat): boolean;
   /** What a silent player does about an assault that stands on their turn. */

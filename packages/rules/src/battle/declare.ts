@@ -16,7 +16,7 @@ import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { AFTER_ATTACK, sayAfterwards } from './afterwards.ts';
 import { mustGoOn, openAttack } from './attacks.ts';
 import { type BattleRecord, battleIn, type ConventionalFrame, OVER, type Tactic } from './battle.ts';
-import { isBeset, isEmptyTarget, isTarget, opponentsIn, zonesInReach } from './reach.ts';
+import { isBeset, isEmptyTarget, isTarget, opponentsIn, whyNobodyIn, whyNotNamed, zonesInReach } from './reach.ts';
 
 /** The name by which an attack on an empty zone calls its defenders. */
 export const MILITIA = 'militia';
@@ -83,7 +83,7 @@ export interface Targets<Z extends Zone> {
   namesIn(play: Play, seat: Seat, zone: Z): string[];
   outOfReach(from: Zone, to: Z): Refusal;
   nothingInReach(from: Zone): Refusal;
-  nobodyThere(play: Play, to: Z): Refusal;
+  nobodyThere(play: Play, seat: Seat, to: Z): Refusal;
   cannotFight(from: Zone, to: Z): Refusal;
 }
 
@@ -92,8 +92,8 @@ const UNITS_AND_MILITIA: Targets<Zone> = {
   namesIn: (play, seat, zone) => (isTarget(play, seat, zone) ? namesIn(play, seat, zone) : []),
   outOfReach,
   nothingInReach: (zone) => refuse('nothing-in-reach:from', isTerritory(zone) ? 'B-ATK-10' : 'B-ATK-12', { zone }),
-  nobodyThere: (play, zone) =>
-    isNuked(play, zone) ? refuse('nuked:end', 'B-ATK-19', { zone }) : refuse('no-target', 'B-ATK-19', { zone }),
+  nobodyThere: (play, seat, zone) =>
+    isNuked(play, zone) ? refuse('nuked:end', 'B-ATK-19', { zone }) : whyNobodyIn(play, seat, zone),
   cannotFight: (from, to) => refuse('cannot-fight', 'B-ATK-09', { from, to }),
 };
 
@@ -115,7 +115,7 @@ export const attackCommand: CommandDef<AttackCommand> = {
       oneOf(
         namesIn(play, seat, to),
         () => undefined,
-        () => notThere(to),
+        (name) => whyNotNamed(play, seat, to, name),
       ),
     ),
     fieldAfter('units', ['from', 'to', 'against'], (play, seat, { from, to, against }) =>
@@ -276,7 +276,7 @@ export function whyNotTo<Z extends Zone>(
 ): Refusal | undefined {
   if (!targets.inReach(play, seat, from).includes(to)) return targets.outOfReach(from, to);
   const names = targets.namesIn(play, seat, to);
-  if (names.length === 0) return targets.nobodyThere(play, to);
+  if (names.length === 0) return targets.nobodyThere(play, seat, to);
   return names.some((against) => totalOf(committable(play, seat, from, to, against)) > 0)
     ? undefined
     : targets.cannotFight(from, to);
@@ -312,8 +312,4 @@ function committable(play: Play, seat: Seat, from: Zone, to: Zone, against: stri
   for (const kind of UNIT_KINDS)
     if (force.units[kind] > 0 && play.rulebook.mayFight(play, kind, to, against)) max[kind] = force.units[kind];
   return max;
-}
-
-export function notThere(zone: Zone): Refusal {
-  return refuse('not-there:attack', 'B-ATK-19', { zone });
 }

@@ -1,6 +1,7 @@
 // How far armies and navies reach (B-ATK-10 to -17).
 import { adjacent, isDarkSea, isLightSea, isTerritory, ZONES, type Zone, zoneIndex } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
+import { type Refusal, refuse } from '../referee/refusal.ts';
 import { isHome, isNuked, isVacant, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { sure } from '../sure.ts';
@@ -29,7 +30,29 @@ export function isBeset(play: Play, seat: Seat, zone: Zone): boolean {
 
 /** Opponents a player can attack in a zone: each owner of units there (Q-B-43). */
 export function opponentsIn(play: Play, seat: Seat, zone: Zone): Seat[] {
-  return play.rulebook.targetsIn(play, seat, zone).filter((other) => play.rulebook.mayTarget(play, seat, other));
+  return play.rulebook
+    .targetsIn(play, seat, zone)
+    .filter((other) => play.rulebook.mayTarget(play, seat, other) === undefined);
+}
+
+/** Why none of some players may be attacked now; undefined if there are none. */
+export function whyNoneOf(play: Play, seat: Seat, others: readonly Seat[]): Refusal | undefined {
+  for (const other of others) {
+    const refusal = play.rulebook.mayTarget(play, seat, other);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** Why nobody can be attacked in a zone that is not waste. */
+export function whyNobodyIn(play: Play, seat: Seat, zone: Zone): Refusal {
+  return whyNoneOf(play, seat, play.rulebook.targetsIn(play, seat, zone)) ?? refuse('no-target', 'B-ATK-19', { zone });
+}
+
+/** Why somebody who was named in a zone cannot be attacked there. */
+export function whyNotNamed(play: Play, seat: Seat, zone: Zone, name: string): Refusal {
+  const named = play.rulebook.targetsIn(play, seat, zone).filter((other) => other === name);
+  return whyNoneOf(play, seat, named) ?? refuse('not-there:attack', 'B-ATK-19', { zone });
 }
 
 /** The base answer: another player who has units in the zone; what holds no zone is no target in it. */

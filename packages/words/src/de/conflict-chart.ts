@@ -23,6 +23,8 @@ export const conflictChart: RoomTexts<'conflict-chart', German> = {
     'not-half': ({ half }, w) =>
       `Gib Einheiten für die Hälfte deiner eingesetzten Punkte ab, also ${w.points(half)}, und nicht mehr Einheiten, als dafür nötig sind.`,
     'not-the-loser': ({ loser }) => `Vergeltung trifft den Verlierer. Greife ${loser} an.`,
+    'not-the-loser:retaliation': ({ against }, w) =>
+      `In dieser Vergeltung kannst du nur ${w.seat(against, 'accusative')} angreifen.`,
     'not-the-winner': ({ winner }) => `Nach Ergebnis D darf nur ${winner} Vergeltung üben. Lass ${winner} angreifen.`,
     'not-two-players': 'Ein Konflikt ist zwischen zwei Spielern. Gib jedem einen eigenen Namen.',
     'not-used': ({ token, tokens }) =>

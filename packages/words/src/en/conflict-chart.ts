@@ -23,6 +23,7 @@ export const conflictChart: RoomTexts<'conflict-chart', English> = {
     'not-half': ({ half }) =>
       `Give up units worth half of the points you used: at least ${half}, with no unit more than that takes.`,
     'not-the-loser': ({ loser }) => `A retaliation strikes the loser. Attack ${loser}.`,
+    'not-the-loser:retaliation': ({ against }, w) => `In this retaliation you can attack only ${w.seat(against)}.`,
     'not-the-winner': ({ winner }) => `Only ${winner} can retaliate after winning with result D. Let ${winner} attack.`,
     'not-two-players': 'A conflict is between two players. Give each a name of their own.',
     'not-used': ({ token, tokens }) =>

@@ -23,6 +23,7 @@ export const conflictChart: RoomTexts<'conflict-chart', Spanish> = {
     'not-half': ({ half }) =>
       `Entrega unidades que valgan la mitad de los puntos que has usado, es decir, ${half}, y ni una más de las necesarias.`,
     'not-the-loser': ({ loser }) => `Una represalia va contra el perdedor. Ataca a ${loser}.`,
+    'not-the-loser:retaliation': ({ against }, w) => `En esta represalia solo puedes atacar ${w.toSeat(against)}.`,
     'not-the-winner': ({ winner }) =>
       `Solo ${winner} puede tomar represalias tras ganar con un resultado D. Deja que ataque.`,
     'not-two-players': 'Un conflicto es entre dos jugadores. Da a cada uno su propio nombre.',

@@ -8,7 +8,8 @@ import { oneOf, withReason } from '../../referee/choice.ts';
 import { type CommandDef, field, fieldAfter } from '../../referee/command.ts';
 import { oncePerPosition } from '../../referee/once.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
-import { againstSchema, namesIn, notThere, whyNoAttack } from '../declare.ts';
+import { againstSchema, namesIn, whyNoAttack } from '../declare.ts';
+import { whyNotNamed } from '../reach.ts';
 import { canFly } from './assault-reach.ts';
 import { besidesTheSet, byAir } from './assault-terms.ts';
 import { openAssault, whyNoAssault } from './landing.ts';
@@ -45,7 +46,7 @@ export const assaultByAirCommand: CommandDef<AssaultByAirCommand> = {
       oneOf(
         namesIn(play, seat, to),
         () => undefined,
-        () => notThere(to),
+        (name) => whyNotNamed(play, seat, to, name),
       ),
     ),
     fieldAfter('orders', ['to'], (play, seat, { to, orders = [] }) =>

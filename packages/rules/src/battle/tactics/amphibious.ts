@@ -21,7 +21,8 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { otherOccupant } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
-import { againstSchema, namesIn, notThere, whyNoAttack } from '../declare.ts';
+import { againstSchema, namesIn, whyNoAttack } from '../declare.ts';
+import { whyNotNamed } from '../reach.ts';
 import { convoyReach } from './assault-reach.ts';
 import { besidesTheSet, bySea } from './assault-terms.ts';
 import { openAssault, whyNoAssault } from './landing.ts';
@@ -64,7 +65,7 @@ export const assaultBySeaCommand: CommandDef<AssaultBySeaCommand> = {
       oneOf(
         namesIn(play, seat, to),
         () => undefined,
-        () => notThere(to),
+        (name) => whyNotNamed(play, seat, to, name),
       ),
     ),
     fieldAfter('orders', ['to', 'sea'], (play, seat, { to, sea, orders = [] }) =>

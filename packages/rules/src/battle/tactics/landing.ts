@@ -16,7 +16,7 @@ import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
 import { type DrillTable, next } from '../conventional.ts';
 import { MILITIA, openBattle } from '../declare.ts';
-import { isTarget, opponentsIn } from '../reach.ts';
+import { isTarget, opponentsIn, whyNobodyIn } from '../reach.ts';
 import { judgeAssaults } from './assault-fate.ts';
 import { byAir, bySea } from './assault-terms.ts';
 import { ordersLeft } from './force-left.ts';
@@ -56,9 +56,7 @@ function committedBy(orders: readonly Order[], to: Territory, sea: LightSea | un
 export function whyNoAssault(play: Play, seat: Seat, to: Territory): Refusal | undefined {
   if (occupies(play, seat, to)) return refuse('own-land', 'X-21', { zone: to });
   if (!isTarget(play, seat, to))
-    return isNuked(play, to)
-      ? refuse('nuked:end', 'B-STRAT-05', { zone: to })
-      : refuse('no-target', 'B-ATK-19', { zone: to });
+    return isNuked(play, to) ? refuse('nuked:end', 'B-STRAT-05', { zone: to }) : whyNobodyIn(play, seat, to);
   return play.state.assaults.some(({ zone }) => zone === to)
     ? refuse('contested:assault', 'X-21', { zone: to })
     : undefined;

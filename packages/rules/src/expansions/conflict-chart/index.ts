@@ -1,6 +1,7 @@
 // The Military Conflict Chart in a game of Supremacy: the chart in place of Steps C and D, and retaliation after result D.
 import { anyBattle } from '../../battle/battle.ts';
 import type { DrillStepName, Expansion } from '../../game.ts';
+import { refuse } from '../../referee/refusal.ts';
 import type { Amendment } from '../../rulebook.ts';
 import { letterOf } from './battle/points.ts';
 import { retaliationOf } from './battle/retaliation.ts';
@@ -12,8 +13,12 @@ const amend: Amendment = (table) => {
   return {
     drill: () => drill,
     // C-MAP-10: a retaliation strikes units of the loser, nobody else's and no militia.
-    mayTarget: (play, seat, other) =>
-      (retaliationOf(play, seat)?.against ?? other) === other && table.mayTarget(play, seat, other),
+    mayTarget: (play, seat, other) => {
+      const against = retaliationOf(play, seat)?.against ?? other;
+      return against === other
+        ? table.mayTarget(play, seat, other)
+        : refuse('not-the-loser:retaliation', 'C-MAP-10', { against });
+    },
     meetsMilitia: (play, seat, zone) => retaliationOf(play, seat) === undefined && table.meetsMilitia(play, seat, zone),
     // who is struck by a retaliation has no Step F for that alone.
     earnsCounterattack: (play, attacker, seat) =>

@@ -15,6 +15,7 @@ export interface ChartRefusals {
   'not-by-chart': null;
   'not-half': { half: number; chosen: number };
   'not-the-loser': { loser: string };
+  'not-the-loser:retaliation': { against: Seat };
   'not-the-winner': { winner: string };
   'not-two-players': null;
   'not-used': { token: number; tokens: readonly number[] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../board/index.ts';
-import type { GameEvent } from '../../../game.ts';
+import type { Command, GameEvent } from '../../../game.ts';
 import type { Order } from '../../../movement/order.ts';
 import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
@@ -75,7 +75,7 @@ test('C-MAP-10, X-19 a retaliation is up to two moves at standard cost and then 
 
 test('C-MAP-10, C-RET-01 it strikes the loser only: no third player, no militia, and no second attack', () => {
   const table = repelled({ china: { units: { romania: 1 } } }, [1, 1]);
-  table.europe.isRefused(attack('poland', 'romania', 'china', { army: 1 }), 'B-ATK-19');
+  table.europe.isRefused(attack('poland', 'romania', 'china', { army: 1 }), 'C-MAP-10');
   table.europe.isRefused(attack('poland', 'eastern-europe', 'militia', { army: 1 }), 'B-ATK-19');
   table.europe.does(attack('poland', 'russia', 'ussr', { army: 5 }));
   const events = table.ussr.does({ type: 'defend', supplied: true });
@@ -149,4 +149,19 @@ test('X-15 a player who loses their last home territory to a move of a retaliati
   expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['china'] });
   table.china.does({ type: 'no-counterattack' });
   expect(table.state.question).toMatchObject({ kind: 'chart-retaliation', waiting: ['europe'] });
+});
+
+test('C-MAP-10 a player who retaliates against somebody else than the loser hears whom they can attack', () => {
+  const table = repelled({ china: { units: { romania: 3, 'baltic-sea': { ship: 1 } } } }, [], { merchantMarine: true });
+  const only = { message: 'not-the-loser:retaliation', figures: { against: 'ussr' } };
+  const refused = (command: Command) => expect(table.europe.isRefused(command, 'C-MAP-10')).toMatchObject(only);
+  refused(attack('poland', 'romania', 'china', { army: 1 }));
+  refused({
+    type: 'assault-by-air',
+    to: 'romania',
+    against: 'china',
+    orders: [{ how: 'airlift', from: 'greece', units: { army: 1 } }],
+  });
+  refused({ type: 'attack-ships', from: 'poland', to: 'baltic-sea', against: 'china', units: { army: 1 } });
+  table.europe.isRefused(attack('poland', 'eastern-europe', 'militia', { army: 1 }), 'B-ATK-19');
 });

@@ -13,7 +13,7 @@ import {
   whyNoAttack,
   whyNotTo,
 } from '../../../battle/declare.ts';
-import { reaches } from '../../../battle/reach.ts';
+import { reaches, whyNoneOf } from '../../../battle/reach.ts';
 import { isLightSea, isSea, SEAS, type Sea, ZONES, type Zone } from '../../../board/index.ts';
 import { oneOf } from '../../../referee/choice.ts';
 import type { Clause } from '../../../referee/cite.ts';
@@ -85,7 +85,8 @@ const SHIPS: Targets<Sea> = {
   namesIn: ownersOfShips,
   outOfReach: (from, to) => refuse('out-of-reach:ships', clauseOfReach(from, to), { from, to }),
   nothingInReach: (from) => refuse('no-ships-in-reach:from', 'M-ATTACK-01', { from }),
-  nobodyThere: (_play, to) => refuse('no-ships:target', 'M-ATTACK-01', { sea: to }),
+  nobodyThere: (play, seat, to) =>
+    whyNoneOf(play, seat, othersWithShips(play, seat, to)) ?? refuse('no-ships:target', 'M-ATTACK-01', { sea: to }),
   cannotFight: (from) => refuse('cannot-fight:ships', 'M-ATTACK-04', { from }),
 };
 
@@ -104,7 +105,12 @@ export const attackShipsCommand: CommandDef<AttackShipsCommand> = {
       oneOf(
         ownersOfShips(play, seat, to),
         () => undefined,
-        () => refuse('not-there:ships', 'Q-M-39', { sea: to }),
+        (against) =>
+          whyNoneOf(
+            play,
+            seat,
+            othersWithShips(play, seat, to).filter((other) => other === against),
+          ) ?? refuse('not-there:ships', 'Q-M-39', { sea: to }),
       ),
     ),
     fieldAfter('units', ['from', 'to', 'against'], (play, seat, { from, to, against }) =>
@@ -166,11 +172,13 @@ export function isEscortBeaten(play: Play, battle: Battle): boolean {
   );
 }
 
-/** Other players who have ships in a sea. */
+/** Other players whose ships in a sea may be attacked. */
 function ownersOfShips(play: Play, seat: Seat, sea: Sea): Seat[] {
-  return play
-    .living()
-    .filter((other) => other !== seat && shipsIn(play, other, sea) > 0 && play.rulebook.mayTarget(play, seat, other));
+  return othersWithShips(play, seat, sea).filter((other) => play.rulebook.mayTarget(play, seat, other) === undefined);
+}
+
+function othersWithShips(play: Play, seat: Seat, sea: Sea): Seat[] {
+  return play.living().filter((other) => other !== seat && shipsIn(play, other, sea) > 0);
 }
 
 /** T-M-09: as against navies, and in a light blue sea also those beside the attacker. */
