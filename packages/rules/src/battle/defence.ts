@@ -15,12 +15,13 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { convertHolders } from '../state/forces.ts';
-import { hasFallen, isHome, occupants } from '../state/occupation.ts';
+import { isHome, occupants } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { AFTER_DEFENCE, sayAfterwards } from './afterwards.ts';
 import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { whyNoSet } from './declare.ts';
+import { oustingBy } from './homes-lost.ts';
 
 export type DefenceQuestion = 'defend';
 
@@ -129,17 +130,15 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
   ],
   run: (play, seat, { to, orders }) => {
     const battle = battleOf(play);
-    const entered = carryOut(play, seat, withdrawal(play, seat, to), orders, 'withdrawal');
-    play.emit({
-      type: 'withdrew',
-      seat,
-      zone: battle.to,
-      empty: isGone(play, battleOf(play)),
+    oustingBy(play, seat, () => {
+      carryOut(play, seat, withdrawal(play, seat, to), orders, 'withdrawal');
+      play.emit({
+        type: 'withdrew',
+        seat,
+        zone: battle.to,
+        empty: isGone(play, battleOf(play)),
+      });
     });
-    // B-SPOILS-01: a player who loses their last home territory to withdrawing units has their counterattack too.
-    const ousted = play.living().filter((other) => entered.some((zone) => isHome(play, other, zone)) && other !== seat);
-    const fallen = ousted.filter((other) => hasFallen(play, other));
-    if (fallen.length > 0) play.emit({ type: 'joined-attacked', seats: fallen, clauses: ['B-SPOILS-01', 'X-15'] });
   },
 };
 

@@ -30,6 +30,7 @@ import { sure } from '../sure.ts';
 import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
 import { attackingPieces, battleIn, battleOf, type ConventionalFrame, hear, isFromWithin } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
+import { loserOf, oustingBy } from './homes-lost.ts';
 import { atSea, canOccupy, convoy, occupation, whyNotBySea, whyNotOccupy, zoneToOccupy } from './moving-in.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
 
@@ -154,7 +155,9 @@ export const occupyQuestions: QuestionDefs<OccupyQuestion> = {
 export const occupySteps = {
   occupation(play, battle) {
     // A player who attacked out of a land that is fought over may have lost it too.
-    judgeAssaults(play, (zone) => (zone === battle.from ? battle.attacker : battle.defender));
+    oustingBy(play, battle.attacker, () =>
+      judgeAssaults(play, (zone) => (zone === battle.from ? battle.attacker : battle.defender)),
+    );
     if (battle.occupying === undefined) {
       settleWhereWon(play, battle);
       play.step<ConventionalFrame>('conventional', { occupying: openToOccupation(play, battle) });
@@ -189,10 +192,11 @@ function openToOccupation(play: Play, battle: DeepReadonly<ConventionalFrame>): 
   if (ended === 'called-off' || ended === 'no-force' || ended === 'surrendered') return [];
   const defenderGone = defender === undefined || play.rulebook.isBeaten(play, battle);
   const attackerGone = ended === undefined && isWipedOut(play, battle);
-  if (defenderGone && occupies(play, attacker, to)) return [];
+  const origin = !attackerGone || from === undefined || from === to ? [] : [from];
+  // They have the target already where forces of theirs stood in it: they may still move back to where they attacked from.
+  if (defenderGone && occupies(play, attacker, to)) return origin.map((zone) => ({ seat: attacker, zone }));
   if (defenderGone && !attackerGone) return [{ seat: attacker, zone: to }];
   if (defender === undefined || !attackerGone) return [];
-  const origin = from === undefined || from === to ? [] : [from];
   if (!defenderGone) return origin.map((zone) => ({ seat: defender, zone }));
   return [to, ...origin].map((zone) => ({ seat: attacker, zone }));
 }
@@ -217,9 +221,14 @@ function moveIn(
   const zone = zoneToOccupy(play, seat);
   const battle = battleOf(play);
   const clauses = clausesOf(battle, seat, zone);
-  if (zone === battle.to) settleIn(play, battle, () => carryOut(play, seat, terms, orders));
-  else carryOut(play, seat, terms, orders);
-  if (seat !== battle.attacker) noteCapture(play, seat, zone, battle.attacker);
+  oustingBy(play, seat, () => {
+    if (zone === battle.to) settleIn(play, battle, () => carryOut(play, seat, terms, orders));
+    else {
+      const loser = loserOf(play, battle, seat, zone);
+      carryOut(play, seat, terms, orders);
+      noteCapture(play, seat, zone, loser);
+    }
+  });
   sayAgain(play, seat, then);
   play.emit({ type: 'occupation-settled', seat, zone, occupied: true, clauses });
   judgeAssaults(play, () => seat);
@@ -230,8 +239,9 @@ function moveIn(
 function settleIn(play: Play, battle: DeepReadonly<ConventionalFrame>, enter: () => void): void {
   const { attacker, defender, to } = battle;
   const holders = defender === undefined ? holdersIn(play, attacker, to) : [];
+  const loser = loserOf(play, battle, attacker, to);
   enter();
-  if (!isFromWithin(battle)) noteCapture(play, attacker, to, defender);
+  if (!isFromWithin(battle)) noteCapture(play, attacker, to, loser);
   if (holders.length > 0) play.emit({ type: 'joined-attacked', seats: holders });
 }
 

@@ -20,6 +20,7 @@ import type { DeepReadonly } from '../state/state.ts';
 import { AFTER_ANSWER, sayAgain, sayLast } from './afterwards.ts';
 import { battleIn, battleOf, type ConventionalFrame, hear, isFromWithin } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
+import { oustingBy } from './homes-lost.ts';
 import { judgeAssaults } from './tactics/assault-fate.ts';
 
 export type ReinforceQuestion = 'reinforce';
@@ -77,9 +78,11 @@ export const reinforceCommand: CommandDef<ReinforceCommand> = {
   run: (play, seat, { to, orders, afterwards: then }) => {
     const clauses = clausesOf(play, seat, to);
     const returns = isLeftToDefender(play, battleOf(play), seat, to);
-    carryOut(play, seat, reinforcement(play, seat, to), orders);
-    // Q-B-32: the land had fallen back to the player whose home it is.
-    if (returns) noteCapture(play, seat, to, undefined);
+    oustingBy(play, seat, () => {
+      carryOut(play, seat, reinforcement(play, seat, to), orders);
+      // Q-B-32: the land had fallen back to the player whose home it is.
+      if (returns) noteCapture(play, seat, to, undefined);
+    });
     sayAgain(play, seat, then);
     play.emit({ type: 'reinforced', seat, zone: to, clauses });
     sayLast(play, seat, then);

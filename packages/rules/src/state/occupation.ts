@@ -1,6 +1,7 @@
 // Who occupies what: rights follow the pieces on the board, there are no other marks (Q-B-32, X-08).
 import { homeOf, homePower, isTerritory, type Power, type Territory, type Zone } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
+import { nearest } from './agenda.ts';
 import { forceOf, forcesIn, isSome, type SparseCounts } from './forces.ts';
 import type { Seat } from './seat.ts';
 
@@ -40,7 +41,15 @@ export function isVacant(play: Play, zone: Zone): boolean {
 /** Whether a player's units in a territory are an assault force that has not captured it yet. */
 export function isAssault(play: Play, seat: Seat, zone: Zone): boolean {
   const { assaults } = play.state;
-  return assaults.length > 0 && assaults.some((assault) => assault.seat === seat && assault.zone === zone);
+  if (assaults.length > 0 && assaults.some((assault) => assault.seat === seat && assault.zone === zone)) return true;
+  return facesMilitia(play, seat, zone);
+}
+
+/** Whether a player's force has landed in an empty territory and its militia has not yet removed what it hits (Q-B-61). */
+function facesMilitia(play: Play, seat: Seat, zone: Zone): boolean {
+  const battle = nearest(play.state.agenda, 'conventional');
+  if (battle === undefined || battle.defender !== undefined || battle.tactic === 'direct') return false;
+  return battle.attacker === seat && battle.to === zone && !battle.picked.includes('defender');
 }
 
 /** Whether a mushroom cloud stands there; seas keep none (B-STRAT-04, -06). */

@@ -1,6 +1,7 @@
 // A garrison attacks the force ashore in its own land, and both are gone: the land was the garrison's all along (X-21).
 import { expect, test } from 'vitest';
 import type { Territory } from '../../board/index.ts';
+import { unitsAt } from '../../state/forces.ts';
 import { playSilently, scenario } from '../../testing/index.ts';
 
 const rich = { grain: 12, oil: 12, minerals: 12 } as const;
@@ -65,4 +66,34 @@ test('X-21, B-ATK-51 asked about what it holds, its owner hears why it does not 
     'B-ATK-51',
   );
   expect(code).toBe('not-occupied');
+});
+
+test('B-ATK-46, X-21 a garrison whose other armies fall as they beat the force ashore may move back to where they came from', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { ...rich, units: { kola: 6 } },
+      europe: { ...rich, units: { egypt: 1, sahara: 1, nigeria: 2 } },
+    },
+    bidders: ['ussr', 'europe'],
+    dice: [1, 1, 6, 6, 6],
+  });
+  table.ussr.does({
+    type: 'assault-by-air',
+    to: 'egypt',
+    against: 'europe',
+    orders: [{ how: 'airlift', from: 'kola', units: { army: 1 } }],
+  });
+  table.europe.does({ type: 'defend', supplied: false });
+  until(table, 'assault');
+  table.ussr.does({ type: 'keep-assault' });
+  until(table, 'counterattack');
+  table.europe.does({ type: 'attack', from: 'sahara', to: 'egypt', against: 'ussr', units: { army: 1 } });
+  table.ussr.does({ type: 'defend', supplied: true });
+  playSilently(table.game, ({ state }) => state.question?.kind !== 'losses');
+  expect(table.state.assaults).toEqual([]);
+  expect(table.state.question).toMatchObject({ kind: 'occupy', waiting: [table.europe.seat] });
+  table.europe.does({ type: 'occupy', orders: [{ how: 'march', from: 'nigeria', units: { army: 1 } }] });
+  expect(unitsAt(table.state.board, 'sahara', table.europe.seat, 'army')).toBe(1);
 });
