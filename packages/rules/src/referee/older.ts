@@ -27,9 +27,9 @@ export function asToday(events: readonly GameEvent[], rulebook: Rulebook): reado
   });
 }
 
-/** A frame or what changes in one, with the name of its step in place of a number. */
+/** A frame or what changes in one, with the name of its step in place of a number; logs from outside may hold anything there. */
 function renamed<T extends object>(written: T, rulebook: Rulebook): T {
-  const mark: unknown = written !== null && 'at' in written ? written.at : undefined;
+  const mark: unknown = typeof written === 'object' && written !== null && 'at' in written ? written.at : undefined;
   return typeof mark === 'number' ? { ...written, at: stepAt(mark, rulebook) } : written;
 }
 

@@ -213,3 +213,24 @@ test('a position with parts missing is none, and nothing throws', () => {
     message: 'misfit:missing',
   });
 });
+
+test.each([['nothing'], [''], ['over'], [7], [true], [null], [['at']]])(
+  'a battle whose step is written as %j is not sound, and is read without a throw',
+  (value) => {
+    const { secret: _, ...file } = read(shelved('edition-2-capture'));
+    const isStep = (event: GameEvent) => event.type === 'stepped' && event.procedure === 'conventional';
+    const at = file.entries.findIndex(({ events }) => events.some(isStep));
+    expect(at).toBeGreaterThan(0);
+    const entries = file.entries.slice(0, at + 1).map((entry, i) => {
+      if (i !== at) return entry;
+      const events = entry.events.map((event) => {
+        if (!isStep(event)) return event;
+        const { patch: __, ...step } = event as Extract<GameEvent, { type: 'stepped' }>;
+        return (value === 'nothing' ? step : { ...step, patch: value }) as GameEvent;
+      });
+      return { ...entry, events };
+    });
+    const found = soundnessOf({ ...file, entries });
+    expect(found).toMatchObject({ entries: at, why: { message: 'unsound', figures: { entry: at + 1 } } });
+  },
+);
