@@ -74,7 +74,7 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       state.sequence = [];
       state.bought = [];
       countAfresh(state);
-      dropPasses(state);
+      dropPasses(state, stage);
       if (stage === 7) state.openingPrices = { ...state.market };
     },
   },

@@ -59,7 +59,10 @@ export const standingOrdersEvents: EventDefs<StandingOrdersEvent> = {
   'orders-given': {
     clauses: ['X-38'],
     evolve: (state, { seat, secret }) => {
-      state.orders[seat] = factsOf(secret).orders;
+      const { orders } = factsOf(secret);
+      const pass = state.orders[seat]?.pass;
+      // No order ends a pass: one that is not among them had ended with a move that was taken back since.
+      state.orders[seat] = orders.pass === undefined && pass !== undefined ? { ...orders, pass } : orders;
     },
   },
 };

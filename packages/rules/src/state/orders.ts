@@ -152,13 +152,16 @@ export interface Orders {
   readonly changes: number;
 }
 
-/** Another stage opens: nobody passes on in it unless they say so again; for evolve only. */
-export function dropPasses(state: State): void {
+/**
+ * Another stage opens: nobody passes on in it unless they say so again. A pass of this very stage was said before a move was taken back
+ * with which it had opened. For evolve only.
+ */
+export function dropPasses(state: State, opened: Stage): void {
   for (const seat of state.order) {
     const orders = state.orders[seat];
     if (orders === undefined) continue;
-    const { pass: _, battle: __, within: ___, ...rest } = orders;
-    state.orders[seat] = { ...rest, changes: 0 };
+    const { pass, battle: _, within: __, ...rest } = orders;
+    state.orders[seat] = { ...rest, ...(pass?.stage === opened ? { pass } : {}), changes: 0 };
   }
 }
 

@@ -24,10 +24,25 @@ export function standing(events: readonly GameEvent[]): readonly GameEvent[] {
   if (!events.some((event) => event.type === 'undone')) return events;
   const kept: GameEvent[] = [];
   for (const event of events) {
-    if (event.type !== 'undone') kept.push(event);
-    else kept.splice(kept.length - (event.events ?? 0) - keptSince(event), event.events ?? 0);
+    if (event.type !== 'undone') {
+      kept.push(event);
+      continue;
+    }
+    const since = kept.splice(kept.length - keptSince(event));
+    const gone = kept.splice(kept.length - (event.events ?? 0));
+    kept.push(...(gone.some(({ type }) => type === 'cycle-began') ? since.map(inCycleBefore) : since));
   }
   return kept;
+}
+
+/**
+ * What others did since a move that began a cycle, as it stands once that move is taken back: the bids of the cycle that had begun are those
+ * of the next one.
+ */
+export function inCycleBefore(event: GameEvent): GameEvent {
+  if (event.type !== 'orders-given') return event;
+  const { bids, ...orders } = factsOf(event.secret).orders;
+  return bids === undefined ? event : { ...event, secret: { [event.seat]: { orders: { ...orders, next: bids } } } };
 }
 
 /** How many events after those taken back still stand, as their maker knew nothing of them. */

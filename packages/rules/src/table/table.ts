@@ -11,9 +11,10 @@ import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Led } from '../state/leaders.ts';
 import type { Seat } from '../state/seat.ts';
-import type { State } from '../state/state.ts';
+import type { Position, State } from '../state/state.ts';
 import type { UnitKind } from '../unit-table.ts';
 import type { Entry } from './game-file.ts';
+import { inCycleBefore } from './replay.ts';
 
 /** What a seat could take back: the position before its last command, and how many events followed from it. */
 interface Undoable {
@@ -159,12 +160,13 @@ export function areHiddenFrom(seat: Seat, events: readonly GameEvent[]): boolean
 }
 
 /**
- * The position after a move was taken back: what others did since without its maker's knowledge stands. `asked` is how many
- * questions there have been: an answer to one that was taken back answers no other one.
+ * The position after a move was taken back, where the game has come to `now`: what others did since without its maker's knowledge stands.
+ * `asked` is how many questions there have been: an answer to one that was taken back answers no other one.
  */
-export function positionBefore({ before, since }: Undoable, asked: number | undefined): State {
+export function positionBefore({ before, since }: Undoable, asked: number | undefined, now: Position): State {
   if (before === undefined) throw new Error('the position before is still in the log');
-  for (const event of since) evolve(before, event);
+  const began = now.cycle > before.cycle;
+  for (const event of since) evolve(before, began ? inCycleBefore(event) : event);
   before.asked = asked ?? before.asked;
   return before;
 }
@@ -193,7 +195,7 @@ export function undo(table: GameTable, seat: Seat, numbered = true): Result<Game
     ...kept,
   };
   citeEvent(undone.type, clauses);
-  table.game = openTable(table.game.setup, positionBefore(table.undoable, asked), table.game.stream);
+  table.game = openTable(table.game.setup, positionBefore(table.undoable, asked, table.game.state), table.game.stream);
   table.entries.push({ seat, command: { type: 'undo' }, events: [undone] });
   table.undoable = undefined;
   return { ok: true, value: undone };

@@ -8,6 +8,7 @@ import { cloneState } from '../state/clone.ts';
 import { unitsAt } from '../state/forces.ts';
 import { type Seat, seat } from '../state/seat.ts';
 import { plainSetup, planSetup, scenario } from '../testing/index.ts';
+import { tableAnswer } from './orders.ts';
 import { foldOn } from './replay.ts';
 import { areHiddenFrom, fallbackFor, type GameTable, startTable, take, undo, whyNoUndo } from './table.ts';
 
@@ -277,4 +278,68 @@ test('X-32 the wish to trade is not taken back while players trade: the others m
   expect(trading.game.state.question?.waiting).toEqual(['usa']);
   // Before a trading round nobody waits for it.
   expect(undo(wished({ stage: 5, traders: [], powers }), seat('usa')).ok).toBe(true);
+});
+
+/** Three players, of whom the USA has the last go; what follows opens another stage. */
+function lastGo(sketch: Pick<Parameters<typeof scenario>[0], 'stage' | 'phase'>): GameTable {
+  const powers = { usa: { units: { alaska: 1 } }, ussr: { units: { kola: 1 } }, china: { units: { nanling: 1 } } };
+  const { game } = scenario({ ...sketch, powers, bidders: ['usa'], traders: [] });
+  return { game, entries: [], undoable: undefined };
+}
+
+function doing(table: GameTable, name: string, command: Command): void {
+  const result = take(table, seat(name), command);
+  if (!result.ok) throw new Error(result.refusal.message);
+}
+
+const PLAN = { stage3: 1, stage4: 0, stage5: 0, stage6: 1, stage7: 0 } as const;
+const BIDS = { 3: 1, 4: 0, 5: 0, 6: 1, 7: 0 };
+
+test.each<[string, Command, Command | undefined]>([
+  ['planned since', { type: 'plan-bids', ...PLAN }, undefined],
+  ['planned before', { type: 'pay-always', on: true }, { type: 'plan-bids', ...PLAN, cycle: 'next' }],
+])('X-38 bids of a cycle that were %s stand, though the move with which it began is taken back', (_, since, first) => {
+  const table = lastGo({ stage: 7, phase: 'market-buys' });
+  const before = cloneState(table.game.state);
+  if (first !== undefined) doing(table, 'ussr', first);
+  for (let go = 0; go < 4; go++) doing(table, 'usa', { type: 'pass' });
+  expect(table.game.state.cycle).toBe(3);
+  doing(table, 'ussr', since);
+  expect(undo(table, seat('usa')).ok).toBe(true);
+  expect(table.game.state.orders[seat('ussr')]).toMatchObject({ next: BIDS });
+  doing(table, 'usa', { type: 'pass' });
+  expect([table.game.state.cycle, table.game.state.orders[seat('ussr')]?.bids]).toEqual([3, BIDS]);
+  foldOn(
+    before,
+    table.entries.flatMap(({ events }) => events),
+  );
+  expect(before).toEqual(table.game.state);
+});
+
+test('X-38 a pass for a stage holds when the move with which it opened is taken back and made again', () => {
+  const table = lastGo({ stage: 5, phase: 'moves' });
+  doing(table, 'usa', { type: 'pass' });
+  doing(table, 'ussr', { type: 'pass-stage', until: 'nothing' });
+  expect(undo(table, seat('usa')).ok).toBe(true);
+  expect(table.game.state.stage).toBe(5);
+  doing(table, 'usa', { type: 'pass' });
+  expect(tableAnswer(table.game)).toMatchObject({ seat: 'ussr', command: { type: 'bid', cubes: 0 }, why: 'pass' });
+});
+
+test('X-38 a pass holds on though the move that ended it is taken back after another order of its player', () => {
+  const powers = { ussr: { units: { kola: 1 } }, usa: { units: { alaska: 2 } }, china: {} };
+  const { game } = scenario({ stage: 5, phase: 'moves', powers, bidders: ['ussr', 'usa'] });
+  const table: GameTable = { game, entries: [], undoable: undefined };
+  doing(table, 'ussr', { type: 'pass-stage', until: 'nothing' });
+  doing(table, 'ussr', { type: 'pass' });
+  doing(table, 'usa', { type: 'pass' });
+  expect([table.game.state.stage, table.game.state.orders[seat('ussr')]?.pass]).toEqual([6, undefined]);
+  doing(table, 'ussr', { type: 'pay-always', on: true });
+  expect(undo(table, seat('usa')).ok).toBe(true);
+  doing(table, 'usa', {
+    type: 'move',
+    to: 'midwest-usa',
+    orders: [{ how: 'march', from: 'alaska', units: { army: 1 } }],
+  });
+  expect(tableAnswer(table.game)).toMatchObject({ seat: 'ussr', command: { type: 'pass' }, why: 'pass' });
 });

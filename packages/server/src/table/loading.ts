@@ -145,7 +145,7 @@ export function follow(loaded: Loaded, sequence: number, entry: LogEntry): Shown
   if (entry.command?.type === 'undo') {
     if (paper.undoable === undefined) throw new Error('the log takes back what cannot be taken back');
     const { asked } = entry.events.find((event) => event.type === 'undone') ?? {};
-    paper.game = openTable(setup, positionBefore(paper.undoable, asked), paper.game.stream);
+    paper.game = openTable(setup, positionBefore(paper.undoable, asked, paper.game.state), paper.game.stream);
     paper.undoable = undefined;
   } else {
     const before = entry.undoable === true ? cloneState(paper.game.state) : undefined;
