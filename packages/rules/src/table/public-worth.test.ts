@@ -55,7 +55,8 @@ test('Q-B-31 everybody works out the same, whatever they hold themselves, and hi
     }
 });
 
-test('Q-B-31 where cash is open to all it counts', () => {
+test('Q-B-31 where cash is open to all it counts, and so does overdue interest', () => {
   const { game } = table(true);
-  expect(publicWorth(view(game, ussr), usa)).toMatchObject({ cash: 700, total: wealthOf(game, usa).total + 100 });
+  const { debts, total } = wealthOf(game, usa);
+  expect(publicWorth(view(game, ussr), usa)).toMatchObject({ cash: 700, debts, total });
 });

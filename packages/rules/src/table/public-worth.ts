@@ -18,12 +18,15 @@ export function publicWorth(view: View, seat: Seat): PublicWorth | undefined {
   if (player === undefined) return undefined;
   let supplies = 0;
   for (const resource of RESOURCES) supplies += player.supplies[resource] * priceAt(view.market[resource]);
-  const cash = isCashOpen(view) ? player.cash : undefined;
+  const isOpen = isCashOpen(view);
+  const cash = isOpen ? player.cash : undefined;
   const companies = COMPANY_VALUE * player.holdings.length;
   const units = valueOfUnits(view, seat);
   const nukes = NUKE_VALUE * player.nukes;
   const lStars = L_STAR_VALUE * player.lStars;
-  const debts = LOAN_STEP * player.loans + player.interestDue;
+  // A viewer's own arrears are not for the others to know where cash is hidden.
+  const arrears = isOpen ? (player.arrears ?? 0) : 0;
+  const debts = LOAN_STEP * player.loans + player.interestDue + arrears;
   const total = (cash ?? 0) + supplies + companies + units + nukes + lStars - debts;
   return { cash, supplies, companies, units, nukes, lStars, debts, total };
 }
