@@ -136,20 +136,21 @@ function whyNotPay(play: Play, knower: Knower, offer: Seen, seat: Seat): Refusal
   const payer = { seat, yours: knower === seat };
   if (due > cash) return refuse('too-poor:deal', 'Q-B-30', { ...payer, due, cash });
   // nobody gives away, or lends, what they owe the bank.
-  if (isForNothing(offer, seat) && due > ownMoney(play, seat)) return whyBanksMoney(play, seat);
+  if (givenForNothing(offer, seat) > ownMoney(play, seat)) return whyBanksMoney(play, seat);
   // Carriage is paid out of what is left when the two have paid each other.
   const freight = play.rulebook.carriage.freightOf(offer, seat);
   const left = cash - due + cashDue(offer, seat === offer.from ? offer.to : offer.from);
   return freight <= left ? undefined : refuse('too-poor:freight', 'Q-B-30', { ...payer, freight, left });
 }
 
-/** Whether what a party pays buys nothing: a gift, or a loan. */
-function isForNothing(offer: Seen, seat: Seat): boolean {
+/** The cash of a party that buys nothing: a gift, or a loan. Orders that they pay in advance in the same deal are bought. */
+function givenForNothing(offer: Seen, seat: Seat): number {
   const { from, gives, wants, loan, delivery } = offer;
   const [own, others] = seat === from ? [gives, wants] : [wants, gives];
   // Units that they sell themselves are no return for their cash.
   const getsUnits = delivery !== undefined && delivery.seller !== seat;
-  return own.cash > 0 && (loan !== undefined || (Object.keys(others.goods).length === 0 && !getsUnits));
+  const buys = loan === undefined && (Object.keys(others.goods).length > 0 || getsUnits);
+  return buys ? 0 : own.cash;
 }
 
 /** where the box is the limit, nobody buys more units than they have pieces for. */
