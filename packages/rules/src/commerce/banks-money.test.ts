@@ -54,3 +54,30 @@ test('X-41 a loan is given out of own money alone', () => {
   expect(trading({}, { oil: 1 }).usa.isRefused(pays(11, loan), 'X-41').figures).toEqual({ most: 10 });
   trading({}, { oil: 1 }).usa.does(pays(10, loan));
 });
+
+test('X-41 a loan of own money binds nothing that is bought in the same deal', () => {
+  const order = { price: 100, paid: 'in-advance' } as const;
+  const loan = { loan: true, repay: 20, dueCycle: 3 };
+  const made = trading({}, {});
+  // $10M are lent, and the order costs $1,000M of the bank's.
+  made.usa.does(pays(10, { ...loan, wants: { 'drop-ship-oil': 10 }, ...order }));
+  made.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  expect(made.usa.has.cash).toBe(0);
+  expect(made.state.offers.loans).toMatchObject([{ borrower: 'ussr', amount: 10 }]);
+  const asked = trading({}, {});
+  const wants = { gives: { 'drop-ship-oil': 5 }, ...order, ...loan };
+  asked.ussr.does({ type: 'offer', to: 'usa', wantsCash: 11, ...wants });
+  // The loan is what is too large, not the order.
+  expect(asked.usa.isRefused({ type: 'accept-offer', offer: 'ussr>usa#1' }, 'X-41').figures).toEqual({ most: 10 });
+  asked.ussr.does({ type: 'withdraw-offer', offer: 'ussr>usa#1' });
+  asked.ussr.does({ type: 'offer', to: 'usa', wantsCash: 10, ...wants });
+  asked.usa.does({ type: 'accept-offer', offer: 'ussr>usa#2' });
+  expect(asked.usa.has.cash).toBe(500);
+});
+
+test('X-41 a player who offers more cash than they have hears how much they can give: where nothing is sold, only their own', () => {
+  const powers = { usa: { cash: 1_010, loans: 1 }, ussr: {} };
+  const { usa } = scenario({ stage: 5, phase: 'moves', powers });
+  expect(usa.isRefused(pays(1_011, {}), 'Q-B-30').figures).toEqual({ most: 10 });
+  usa.does(pays(10, {}));
+});

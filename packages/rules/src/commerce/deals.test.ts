@@ -149,6 +149,10 @@ test('B-LOAN-08, Q-B-30 players lend to each other at any time; the date is reco
   expect(
     table.ussr.isRefused({ type: 'offer', to: 'usa', wantsCash: 5, loan: true, repay: 6, dueCycle: 3 }, 'B-LOAN-08'),
   ).toMatchObject({ figures: { cycle: 4 } });
+  // The sentence names the last cycle too, as a later one is refused.
+  const late = { type: 'offer', to: 'usa', wantsCash: 5, loan: true, repay: 6 } as const;
+  expect(table.ussr.isRefused({ ...late, dueCycle: 55 }, 'B-LOAN-08').figures).toEqual({ cycle: 4, last: 54 });
+  table.ussr.does({ ...late, dueCycle: 54 });
 });
 
 test('Q-B-31 a deal that one side cannot deliver fails whole, and tells the parties no figure', () => {

@@ -76,6 +76,9 @@ test('X-41 X-42 what a lender gets beyond the sum that they lent does not come o
   table.ussr.does({ type: 'borrow', billions: 10 });
   const refusal = table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 502 }, 'X-41');
   expect(refusal).toMatchObject({ code: 'owes-bank', figures: { most: 501 } });
+  // No larger sum would do either, not even one that is more than they owe.
+  const more = table.ussr.isRefused({ type: 'pay-back', to: 'usa', amount: 12_001 }, 'X-41');
+  expect(more).toMatchObject({ message: 'owes-bank:pay-back', figures: { most: 501 } });
   table.ussr.does({ type: 'pay-back', to: 'usa', amount: 501 });
   expect(table.ussr.has.cash).toBe(10_000);
   expect(table.ussr.may()).not.toContain('pay-back');

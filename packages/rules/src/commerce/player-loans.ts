@@ -92,8 +92,9 @@ export const payBackCommand: CommandDef<PayBackCommand> = {
       const { cash } = play.seat(seat);
       const debt = owedTo(play, seat, seatId(to));
       const most = mostOf(play, seat, seatId(to));
-      return range(1, most, (amount) =>
-        amount > most && amount <= Math.min(cash, debt, MOST_CASH)
+      // What is bound is less than what is owed and there, so that no larger sum would do either.
+      return range(1, most, () =>
+        most < Math.min(cash, debt, MOST_CASH)
           ? refuse('owes-bank:pay-back', 'X-41', { most })
           : refuse('wrong-amount:pay-back', 'X-42', { debt, cash }),
       );

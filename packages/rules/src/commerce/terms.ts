@@ -65,14 +65,15 @@ export type Terms = z.infer<typeof draftSchema>;
 
 /** The fields of an offer after its addressee. */
 export const termsFields: readonly Field<Terms>[] = [
-  field<Terms, 'givesCash'>('givesCash', (play, seat, draft) =>
-    orNothing(
-      range(0, mostGiven(play, seat, draft), (given = 0) =>
-        given <= mostCash(play, seat) ? whyBanksMoney(play, seat) : tooPoor(play, seat),
+  field<Terms, 'givesCash'>('givesCash', (play, seat, draft) => {
+    const most = mostGiven(play, seat, draft);
+    return orNothing(
+      range(0, most, (given = 0) =>
+        given <= mostCash(play, seat) ? whyBanksMoney(play, seat) : refuse('too-poor:offer', 'Q-B-30', { most }),
       ),
       0,
-    ),
-  ),
+    );
+  }),
   field<Terms, 'gives'>('gives', (play, seat, draft) =>
     orNothing(givenGoods(play, seat, partnerOf(play, draft), draft), {}),
   ),
@@ -122,7 +123,10 @@ export const termsFields: readonly Field<Terms>[] = [
   ),
   field<Terms, 'dueCycle'>(
     'dueCycle',
-    ({ state: { cycle } }) => range(cycle, cycle + MOST_CYCLES, () => refuse('due', 'B-LOAN-08', { cycle })),
+    ({ state: { cycle } }) => {
+      const last = cycle + MOST_CYCLES;
+      return range(cycle, last, () => refuse('due', 'B-LOAN-08', { cycle, last }));
+    },
     ({ loan = false }) => loan,
   ),
   field<Terms, 'price'>(
@@ -196,10 +200,6 @@ function waysToPay(play: Play, seat: Seat, draft: Draft<Terms>): Choice<'on-deli
 
 function hasOrder({ gives, wants }: Draft<Terms>): boolean {
   return someGood(gives, isOrder) || someGood(wants, isOrder);
-}
-
-function tooPoor(play: Play, seat: Seat) {
-  return refuse('too-poor:offer', 'Q-B-30', { most: mostCash(play, seat) });
 }
 
 /** What is left out is nothing. */

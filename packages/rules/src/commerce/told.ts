@@ -15,7 +15,7 @@ export interface CommerceRefusals {
   'buyer-no-bid': null;
   carries: { most: number };
   done: null;
-  due: { cycle: number };
+  due: { cycle: number; last: number };
   'empty-offer': null;
   'highest-bid': { most: number };
   'home:land': { territory: Territory };
@@ -100,7 +100,9 @@ export interface CommerceRefusals {
   'too-poor:offer': { most: number };
   'too-poor:reopen': { fee: number; cash: number };
   'unknown-card:company': null;
+  'unknown-card:own': null;
   'wanted-already': null;
+  'wanted-already:now': null;
   'whole-billions:borrow': { step: number };
   'whole-billions:repay': { step: number };
   'wrong-amount:arrears': { arrears: number; cash: number };

@@ -121,3 +121,18 @@ test('Q-B-35, Q-B-31 a secret card that went elsewhere meanwhile makes the deal 
   expect(table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' })).toMatchObject([{ type: 'deal-failed' }]);
   expect(table.ussr.has.holdings).toEqual([]);
 });
+
+test('B-COMPANY-01 a player hears of their own hand what they know of it: a card that they have sold is theirs no more', () => {
+  const table = scenario({
+    ...sales,
+    powers: { usa: { cards: { 'baqa-oil': 'open' } }, ussr: {}, china: {} },
+  });
+  table.china.does({ type: 'offer', to: 'usa', wants: { 'baqa-oil': 1 } });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { 'baqa-oil': 1 } });
+  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  const gone = table.usa.isRefused({ type: 'accept-offer', offer: 'china>usa#1' }, 'B-COMPANY-01');
+  expect(gone.message).toBe('unknown-card:own');
+  const offer = { type: 'offer', to: 'china', gives: { 'baqa-oil': 1 } } as const;
+  expect(table.usa.isRefused(offer, 'B-COMPANY-01').message).toBe('unknown-card:own');
+  table.ussr.does(offer);
+});

@@ -64,6 +64,7 @@ function whyNotThis(play: Play, { knower, giver, receiver }: Passage, good: stri
   if (holding !== undefined && knows(holding, giver, knower) && heldByThird(play, giver, receiver, good)) {
     return refuse('occupied:card', 'Q-B-35');
   }
+  if (knower === giver) return refuse('unknown-card:own', 'B-COMPANY-01');
   // The same words whether there is no such card or it is one that was never face up.
   return refuse('unknown-card:company', 'B-DIPLO-04');
 }

@@ -29,6 +29,7 @@ test('X-32 a player who wants to trade says so at any time before, once, and is 
   expect(table.china.isRefused({ type: 'want-to-trade' }, 'X-32').code).toBe('wanted-already');
   table.usa.does({ type: 'pass' });
   expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['china'] });
+  expect(table.china.isRefused({ type: 'want-to-trade' }, 'X-32').message).toBe('wanted-already:now');
   table.china.does({ type: 'done-trading' });
   expect([table.state.stage, table.state.wanting]).toEqual([4, []]);
 });

@@ -118,10 +118,10 @@ export const wantToTradeCommand: CommandDef<WantToTradeCommand> = {
   schema: wantSchema,
   clause: 'X-32',
   may: (play, seat) => {
-    if (play.state.wanting.includes(seat)) return refuse('wanted-already', 'X-32');
-    return tradingPhase(play.state) !== undefined && play.state.doneTrading.includes(seat)
-      ? refuse('done', 'X-32')
-      : undefined;
+    const isOpen = tradingPhase(play.state) !== undefined;
+    if (isOpen && play.state.doneTrading.includes(seat)) return refuse('done', 'X-32');
+    if (!play.state.wanting.includes(seat)) return undefined;
+    return refuse(isOpen ? 'wanted-already:now' : 'wanted-already', 'X-32');
   },
   fields: [],
   run: (play, seat) => {

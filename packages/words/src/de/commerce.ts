@@ -21,8 +21,8 @@ export const commerce: RoomTexts<'commerce', German> = {
         ? 'Du hast kein Schiff, um diese Waren zu befördern.'
         : `Du kannst höchstens ${most === 1 ? 'eine' : most} dieser Schiffsladungen befördern.`,
     done: 'Du hast den Handel hier beendet. Angebote kannst du noch beantworten.',
-    due: ({ cycle }) =>
-      `Wähle, bis zu welchem Zyklus der Kredit zurückgezahlt wird: bis zu diesem, ${cycle}, oder einem späteren.`,
+    due: ({ cycle, last }) =>
+      `Wähle, bis zu welchem Zyklus der Kredit zurückgezahlt wird: bis zu diesem, ${cycle}, oder einem späteren, höchstens bis Zyklus ${last}.`,
     'empty-offer': 'Zu einem Angebot gehört etwas, das du gibst oder bekommst.',
     'highest-bid': ({ most }, w) => `Mehr als ${w.money(most)} kann niemand bieten. Steig aus.`,
     'home:land': ({ territory }, w) =>
@@ -151,6 +151,8 @@ export const commerce: RoomTexts<'commerce', German> = {
     'too-poor:reopen': ({ fee, cash }, w) =>
       `Das Wiederöffnen kostet ${w.money(fee)}, und du hast ${w.money(cash)}. Nimm erst einen Kredit auf.`,
     'unknown-card:company': 'Soweit du weißt, hat dieser Spieler diese Karte nicht.',
+    'unknown-card:own': 'Du hast diese Karte nicht.',
+    'wanted-already:now': 'Alle wissen schon, dass du handeln willst. Der Handel läuft, mach deine Angebote.',
     'wanted-already': 'Alle wissen schon, dass du handeln willst. Du kommst dran, sobald der Handel beginnt.',
     'whole-billions:borrow': ({ step }, w) => `Bei der Bank kannst du nur in Schritten von ${w.money(step)} leihen.`,
     'whole-billions:repay': ({ step }, w) => `Zurückzahlen kannst du nur in Schritten von ${w.money(step)}.`,

@@ -17,7 +17,8 @@ export const commerce: RoomTexts<'commerce', English> = {
     carries: ({ most }) =>
       most === 0 ? 'You have no ship to carry these goods.' : `You can carry at most ${most} of these shiploads.`,
     done: 'You have finished trading here. You can still answer offers.',
-    due: ({ cycle }) => `Choose when the loan is due: by the end of this cycle, ${cycle}, or a later one.`,
+    due: ({ cycle, last }) =>
+      `Choose when the loan is due: by the end of this cycle, ${cycle}, or a later one, up to cycle ${last}.`,
     'empty-offer': 'An offer must include something to give or to get.',
     'highest-bid': ({ most }, w) => `Nobody can bid more than ${w.money(most)}. Drop out.`,
     'home:land': ({ territory }, w) =>
@@ -142,6 +143,8 @@ export const commerce: RoomTexts<'commerce', English> = {
     'too-poor:reopen': ({ fee, cash }, w) =>
       `Reopening costs ${w.money(fee)}, and you have ${w.money(cash)}. Borrow first.`,
     'unknown-card:company': 'As far as you know, that player doesn’t hold that card.',
+    'unknown-card:own': 'You don’t hold that card.',
+    'wanted-already:now': 'Everyone already knows that you want to trade. Trading is open, so make your offers.',
     'wanted-already': 'Everyone already knows that you want to trade. You will get your chance when trading opens.',
     'whole-billions:borrow': ({ step }, w) => `The bank lends only multiples of ${w.money(step)}.`,
     'whole-billions:repay': ({ step }, w) => `You can repay only multiples of ${w.money(step)}.`,

@@ -22,8 +22,8 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
         ? 'No tienes ningún buque que lleve esta mercancía.'
         : `Puedes llevar hasta ${most} de estos cargamentos.`,
     done: 'Ya has terminado de comerciar aquí. Aún puedes contestar a ofertas.',
-    due: ({ cycle }) =>
-      `Elige en qué ciclo se devuelve el préstamo como muy tarde. Puede ser este, el ${cycle}, o uno posterior.`,
+    due: ({ cycle, last }) =>
+      `Elige en qué ciclo se devuelve el préstamo como muy tarde. Puede ser este, el ${cycle}, o uno posterior, hasta el ${last}.`,
     'empty-offer': 'En una oferta tienes que dar o pedir algo.',
     'highest-bid': ({ most }, w) => `Nadie puede pujar más de ${w.money(most)}. Retírate de la subasta.`,
     'home:land': ({ territory }, w) =>
@@ -153,6 +153,8 @@ export const commerce: RoomTexts<'commerce', Spanish> = {
     'too-poor:reopen': ({ fee, cash }, w) =>
       `Reabrir cuesta ${w.money(fee)} y tienes ${w.money(cash)}. Pide antes un préstamo.`,
     'unknown-card:company': 'Que tú sepas, ese jugador no tiene esa carta.',
+    'unknown-card:own': 'Tú no tienes esa carta.',
+    'wanted-already:now': 'Todos saben ya que quieres comerciar. El comercio está abierto: haz tus ofertas.',
     'wanted-already': 'Todos saben ya que quieres comerciar. Podrás hacerlo cuando se abra el comercio.',
     'whole-billions:borrow': ({ step }, w) => `El banco solo presta múltiplos de ${w.money(step)}.`,
     'whole-billions:repay': ({ step }, w) => `Solo puedes devolver múltiplos de ${w.money(step)}.`,
