@@ -50,23 +50,41 @@ export function canOccupy(play: Play, seat: Seat, zone: Zone): boolean {
 /**
  * Who is about to take a player's last home territory, while nothing of its owner's stands in it any more: an assault force
  * that is left in it alone, or somebody who can move in. It may be the land that was attacked, or the one that a beaten
- * attack came from (X-40).
+ * attack came from, or both (X-40).
  */
 export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
   const battle = anyBattle(play);
   const { power } = play.seat(seat);
   if (battle === undefined || power === undefined) return undefined;
-  const [home, another] = homeOf(power).filter((zone) => holdsHome(play, seat, zone));
-  if (home === undefined || another !== undefined) return undefined;
-  const ashore = occupies(play, seat, home) ? undefined : otherOccupant(play, seat, home);
-  if (ashore !== undefined) return { captor: ashore, home };
-  const taker = openingsIn(play, battle).find((open) => open.zone === home && open.seat !== seat);
-  return taker !== undefined && canOccupy(play, taker.seat, home) ? { captor: taker.seat, home } : undefined;
+  let last: Opening<Territory> | undefined;
+  const openings = openingsIn(play, battle);
+  for (const home of homeOf(power)) {
+    if (!holdsHome(play, seat, home)) continue;
+    const taker = takerOf(play, openings, seat, home);
+    if (taker === undefined) return undefined;
+    // Of two homes the one that is dealt with last falls last.
+    if (last === undefined || openings.indexOf(taker) > openings.indexOf(last)) last = taker;
+  }
+  return last && { captor: last.seat, home: last.zone };
 }
 
-interface Opening {
+/** Who is about to take a home that its owner does not defend any more. */
+function takerOf(
+  play: Play,
+  openings: readonly Opening[],
+  owner: Seat,
+  home: Territory,
+): Opening<Territory> | undefined {
+  if (occupies(play, owner, home)) return undefined;
+  const ashore = otherOccupant(play, owner, home);
+  if (ashore !== undefined) return { seat: ashore, zone: home };
+  const isOpen = (open: Opening): open is Opening<Territory> => open.zone === home && open.seat !== owner;
+  return openings.filter(isOpen).find((open) => canOccupy(play, open.seat, home));
+}
+
+interface Opening<Z extends Zone = Zone> {
   readonly seat: Seat;
-  readonly zone: Zone;
+  readonly zone: Z;
 }
 
 /**

@@ -145,3 +145,43 @@ test('Q-B-61, X-40 a landing that has yet to take the fire of militia has captur
   until(table, 'attack');
   expect(faults(table.state)).toEqual([]);
 });
+
+/** A Soviet army out of one home of Europe's against the only army in the other: both are gone. */
+function bothOpen(): Table {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: {
+      ussr: { ...rich, cash: 0, units: { 'eastern-europe': 1, kola: 5 } },
+      europe: { ...rich, cash: 5_000, units: { 'western-europe': 1, egypt: 2 } },
+      usa: { units: { alaska: 1 } },
+    },
+    nuked: ['british-isles', 'iberia', 'scandinavia'],
+    dice: [3, 6, 6],
+  });
+  const attack = { type: 'attack', from: 'eastern-europe', to: 'western-europe', against: 'europe' } as const;
+  table.ussr.does({ ...attack, units: { army: 1 } });
+  until(table, 'occupy');
+  expect(table.state.agenda).toContainEqual(
+    expect.objectContaining({
+      occupying: [
+        { seat: 'ussr', zone: 'western-europe' },
+        { seat: 'ussr', zone: 'eastern-europe' },
+      ],
+    }),
+  );
+  return table;
+}
+
+test('X-40 a player is bound whose last two homes one attacker can move into', () => {
+  const table = bothOpen();
+  table.europe.isRefused({ type: 'give-cash', to: 'usa', amount: 5_000 }, 'X-40');
+  table.ussr.does({ type: 'no-occupation' });
+  // One of them is left to its owner.
+  table.europe.does({ type: 'give-cash', to: 'usa', amount: 1 });
+
+  const resigning = bothOpen();
+  resigning.europe.does({ type: 'resign' });
+  expect([resigning.europe.has.out, resigning.ussr.has.cash]).toEqual(['captured', 5_000]);
+});
