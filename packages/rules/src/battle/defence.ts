@@ -6,7 +6,7 @@ import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { canMove, destinationChoice, ordersChoice } from '../movement/orders.ts';
-import { freeTerms, type MoveTerms } from '../movement/terms.ts';
+import { endingOn, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
 import { yesOrNo } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
@@ -15,7 +15,7 @@ import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { convertHolders } from '../state/forces.ts';
-import { isHome, occupants } from '../state/occupation.ts';
+import { isAssault, isHome, occupants, occupies } from '../state/occupation.ts';
 import type { Seat } from '../state/seat.ts';
 import { AFTER_DEFENCE, sayAfterwards } from './afterwards.ts';
 import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
@@ -199,12 +199,16 @@ function whyPinned(play: Play, seat: Seat): Refusal | undefined {
     : undefined;
 }
 
-/** B-TAC-45, Q-B-64: one step to an adjacent zone that is vacant or the defender's own. */
+/**
+ * B-TAC-45, Q-B-64: one step to an adjacent zone that is vacant or the defender's own; a land that they hold against a force
+ * ashore is theirs too (X-21).
+ */
 function withdrawal(play: Play, seat: Seat, to: Zone): MoveTerms {
-  const free = freeTerms(play, seat, to, 'withdrawal');
+  const holds = (zone: Zone) => occupies(play, seat, zone) && !isAssault(play, seat, zone);
+  const end = (zone: Zone) => (holds(zone) ? undefined : whyNotEnd(play, seat, zone));
   const { to: target } = battleOf(play);
   return {
-    ...free,
+    ...endingOn(play, seat, to, 'withdrawal', end, end),
     ways: ['march', 'sail', 'board'],
     steps: 1,
     from: (zone) => (zone === target ? undefined : refuse('not-the-target:withdraw', 'B-TAC-44', { zone: target })),

@@ -97,3 +97,40 @@ test('B-ATK-46, X-21 a garrison whose other armies fall as they beat the force a
   table.europe.does({ type: 'occupy', orders: [{ how: 'march', from: 'nigeria', units: { army: 1 } }] });
   expect(unitsAt(table.state.board, 'sahara', table.europe.seat, 'army')).toBe(1);
 });
+
+test('B-TAC-45, X-21 units withdraw into a land that their garrison holds against a force ashore, and not the other way', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    powers: {
+      ussr: { ...rich, units: { kola: 6, mozambique: 1 } },
+      europe: { ...rich, units: { egypt: 2, sahara: 2 } },
+      china: { ...rich, units: { nigeria: 4 } },
+    },
+    bidders: ['ussr', 'china'],
+    dice: Array.from({ length: 12 }, () => 1),
+  });
+  table.ussr.does({
+    type: 'assault-by-air',
+    to: 'egypt',
+    against: 'europe',
+    orders: [{ how: 'airlift', from: 'kola', units: { army: 2 } }],
+  });
+  table.europe.does({ type: 'defend', supplied: false });
+  until(table, 'assault');
+  table.ussr.does({ type: 'keep-assault' });
+  until(table, 'attack');
+  table.china.does({ type: 'attack', from: 'nigeria', to: 'sahara', against: 'europe', units: { army: 1 } });
+  table.europe.does({
+    type: 'withdraw',
+    to: 'egypt',
+    orders: [{ how: 'march', from: 'sahara', units: { army: 1 } }],
+  });
+  expect(unitsAt(table.state.board, 'egypt', table.europe.seat, 'army')).toBe(3);
+  until(table, 'counterattack');
+  table.europe.does({ type: 'attack', from: 'egypt', to: 'mozambique', against: 'ussr', units: { army: 1 } });
+  table.ussr.isRefused(
+    { type: 'withdraw', to: 'egypt', orders: [{ how: 'march', from: 'mozambique', units: { army: 1 } }] },
+    'B-MOVE-07',
+  );
+});
