@@ -164,6 +164,11 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     parts: ATTACKS,
     start: (play) => ({ procedure: 'attacks', ...startRotation(play) }),
     advance: (play, frame) => {
+      // between two attacks, somebody may have given up the garrison of their last home as surplus pieces.
+      if (play.state.losers.some((seat) => play.seat(seat).out === undefined && hasFallen(play, seat))) {
+        judgeFallen(play);
+        return;
+      }
       // an assault that came to somebody who has no turn, by spoils of war, is settled at once.
       const stranded = play.state.assaults.find(({ seat }) => !play.state.sequence.includes(seat));
       // Q-B-60: the stage cannot end while an assault force stands.

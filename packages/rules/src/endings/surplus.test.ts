@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Power, Territory } from '../board/index.ts';
+import type { Command } from '../game.ts';
 import { aboardAt, unitsAt } from '../state/forces.ts';
-import { seat } from '../state/seat.ts';
+import { type Seat, seat } from '../state/seat.ts';
 import { onlyAnswer } from '../table/orders.ts';
 import { fallbackFor } from '../table/table.ts';
 import { playSilently, scenario } from '../testing/index.ts';
@@ -90,4 +92,65 @@ test('X-06, B-KIT-08 a conquered power adds its pieces to the victor’s, so tha
   expect(table.china.has.out).toBe('captured');
   expect(unitsAt(table.state.board, 'india', ussr, 'army')).toBe(38);
   expect(table.state.question?.kind).not.toBe('surplus');
+});
+
+describe('pieces in land that is fought over', () => {
+  const fly = (to: Territory, from: Territory, army: number): Command => ({
+    type: 'assault-by-air',
+    to,
+    against: 'europe',
+    orders: [{ how: 'airlift', from, units: { army } }],
+  });
+
+  /** Americans in Nigeria and Soviet armies in Scandinavia fight Europe, which has no pieces left, for them; the Americans surrender. */
+  function surrendered(europe: Readonly<Partial<Record<Territory, number>>>, bidders: readonly Power[]) {
+    const rich = { grain: 12, oil: 12, minerals: 12 };
+    const table = scenario({
+      stage: 4,
+      phase: 'attacks',
+      options: { componentLimits: true },
+      powers: {
+        usa: { ...rich, units: { alaska: 3 } },
+        ussr: { ...rich, cash: 0, units: { kola: 3 } },
+        europe: { ...rich, cash: 5_000, units: { nigeria: 1, scandinavia: 1, ...europe } },
+        china: { ...rich, units: { tibet: 1, shantung: 1 } },
+      },
+      nuked: ['british-isles', 'eastern-europe', 'western-europe', 'iberia'],
+      bidders,
+      dice: Array.from({ length: 40 }, () => 1),
+    });
+    const until = (kind: string, who: Seat) =>
+      playSilently(table.game, ({ state }, asked) => state.question?.kind === kind && asked === who);
+    const landed = (by: 'usa' | 'ussr' | 'europe', command: Command) => {
+      until('attack', table[by].seat);
+      table[by].does(command);
+      until('assault', table[by].seat);
+      table[by].does({ type: 'keep-assault' });
+    };
+    for (const by of bidders)
+      if (by === 'usa') landed(by, fly('nigeria', 'alaska', 2));
+      else if (by === 'ussr') landed(by, fly('scandinavia', 'kola', 2));
+      else if (by === 'europe') landed(by, { ...fly('shantung', 'egypt', 1), against: 'china' } as Command);
+    until('attack', table.usa.seat);
+    table.usa.does({ type: 'give-up-assault', zone: 'nigeria', how: 'surrender' });
+    expect(table.state.question).toMatchObject({ kind: 'surplus', waiting: ['europe'] });
+    return { table, until };
+  }
+
+  test('X-06, X-21 a garrison that is given up has lost its land to the force ashore, and with its last home all is over', () => {
+    const { table } = surrendered({ egypt: 37 }, ['usa', 'ussr']);
+    table.europe.does({ type: 'return-pieces', pieces: ['scandinavia/army', 'egypt/army'] });
+    expect(table.state.assaults).toEqual([]);
+    expect([table.europe.has.out, table.ussr.has.cash]).toEqual(['captured', 5_000]);
+    expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['ussr'] });
+  });
+
+  test('X-06, Q-B-60 nobody goes on with a landing that is given up', () => {
+    const { table, until } = surrendered({ egypt: 37 }, ['usa', 'europe']);
+    table.europe.does({ type: 'return-pieces', pieces: ['shantung/army', 'egypt/army'] });
+    expect(table.state.assaults).toEqual([]);
+    until('attack', table.europe.seat);
+    expect(table.europe.may()).toContain('pass');
+    expect(unitsAt(table.state.board, 'shantung', seat('china'), 'army')).toBe(1);
+  });
 });

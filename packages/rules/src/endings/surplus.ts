@@ -61,8 +61,14 @@ export const returnPiecesCommand: CommandDef<ReturnPiecesCommand> = {
     }),
   ],
   run: (play, seat, command) => {
-    const all = piecesOf(play, seat);
-    play.emit({ type: 'pieces-returned', seat, pieces: counted(all, command.pieces) });
+    const pieces = counted(piecesOf(play, seat), command.pieces);
+    play.emit({ type: 'pieces-returned', seat, pieces });
+    // somebody who gives up their last unit in a land that is fought over has lost it, or their landing there.
+    play.rulebook.settleAssaultsOn(
+      play,
+      seat,
+      pieces.map(({ zone }) => zone),
+    );
   },
 };
 
