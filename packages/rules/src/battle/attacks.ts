@@ -154,10 +154,10 @@ export const attacksQuestions: QuestionDefs<AttacksQuestion> = {
 };
 
 /** An assault that is being settled may be over with anybody who leaves: the land is taken, or the force has gone. */
-const ATTACKS: Parts<AttacksFrame> = {
-  ...ROTATION,
+const SETTLING: Pick<Parts<Frame>, 'needs'> = {
   needs: (_frame, { question, order }) => (question?.kind === 'assault' ? order : []),
 };
+const ATTACKS: Parts<AttacksFrame> = { ...ROTATION, ...SETTLING };
 
 export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | CounterattacksFrame> = {
   attacks: {
@@ -180,13 +180,19 @@ export const attacksProcedures: ProcedureDefs<AttacksFrame | TurnAttackFrame | C
     },
   },
   'turn-attack': {
-    parts: NOBODY,
+    parts: { ...NOBODY, ...SETTLING },
     advance(play, frame) {
       const { seat, spent } = frame;
       judgeFallen(play);
-      const { agenda, ended } = play.state;
+      const { agenda, assaults, ended, stage } = play.state;
       // What came to the captors may be more than they have pieces for; that is settled first.
       if (ended !== undefined || agenda[agenda.length - 1]?.procedure !== 'turn-attack') return;
+      // outside Stage 4 an assault that came to a captor, by spoils of war, has no next turn.
+      const [standing] = stage === 4 ? [] : assaults;
+      if (standing !== undefined) {
+        play.ask('assault', [standing.seat]);
+        return;
+      }
       play.end();
       if (play.state.agenda[play.state.agenda.length - 1]?.procedure === 'attacks') {
         const clauses = spent ? (['B-ATK-07', 'B-ATK-08'] as const) : (['B-ATK-07', 'B-ATK-08', 'X-31'] as const);

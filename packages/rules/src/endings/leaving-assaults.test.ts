@@ -96,3 +96,44 @@ test.each(CASES)(
     expect(kinds.size).toBeGreaterThan(3);
   },
 );
+
+/** In Stage 5 Europe, whose last home has been entered, has landed in Nanling; before it is settled Europe leaves, and the captor has the force. */
+function inherited() {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    bidders: ['ussr', 'china'],
+    powers: {
+      ussr: { ...rich, units: { kola: 3 } },
+      europe: { ...rich, units: { egypt: 3 } },
+      china: { ...rich, units: { tibet: 3, nanling: 1 } },
+      usa: { units: { alaska: 1 } },
+    },
+    nuked: ['british-isles', 'eastern-europe', 'western-europe', 'iberia'],
+    dice: [1, 1, 1, 1],
+  });
+  const step = [{ how: 'march', from: 'kola', units: { army: 1 } }] as const;
+  table.ussr.does({ type: 'move', to: 'scandinavia', orders: [...step] });
+  const flight = [{ how: 'airlift', from: 'egypt', units: { army: 2 } }] as const;
+  table.europe.does({ type: 'assault-by-air', to: 'nanling', against: 'china', orders: [...flight] });
+  playSilently(table.game, () => table.state.question?.kind === 'reinforce');
+  table.europe.does({ type: 'resign' });
+  expect(table.state.assaults).toEqual([{ seat: 'ussr', zone: 'nanling', how: 'airborne' }]);
+  playSilently(table.game, () => table.state.question?.kind === 'assault');
+  expect(table.state.question?.waiting).toEqual(['ussr']);
+  return table;
+}
+
+test('X-20, X-28 outside Stage 4 a captor gives up at once the landing that came to them', () => {
+  const table = inherited();
+  table.ussr.isRefused({ type: 'keep-assault' }, 'X-20');
+  table.ussr.does({ type: 'give-up-assault', zone: 'nanling', how: 'surrender' });
+  expect([table.state.assaults, table.state.question]).toMatchObject([[], { kind: 'move', waiting: ['china'] }]);
+});
+
+test('X-21 if its defender leaves before they have said so, the land is theirs', () => {
+  const table = inherited();
+  table.china.does({ type: 'resign' });
+  expect([table.state.assaults, table.state.question?.kind]).toEqual([[], 'move']);
+  expect(faults(table.state)).toEqual([]);
+});
