@@ -111,6 +111,9 @@ function judge(play: Play, seats: readonly Seat[], captor = (seat: Seat) => capt
     return { seat, how: heir === undefined ? ('destroyed' as const) : ('captured' as const), before };
   });
   if (departAll(play, departures)) return;
+  // Others who are asked answer first. As the pieces of the conquered came too, only a position that began with too many units
+  // has a surplus here.
+  if (play.state.question !== undefined && play.state.question.waiting.length > 0) return;
   for (const captor of new Set(captors)) if (play.seat(captor).out === undefined) callSurplus(play, captor);
 }
 

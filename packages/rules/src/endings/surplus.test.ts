@@ -94,6 +94,35 @@ test('X-06, B-KIT-08 a conquered power adds its pieces to the victor’s, so tha
   expect(table.state.question?.kind).not.toBe('surplus');
 });
 
+test('X-06, X-40 a question to others is answered first where a captor who began with too many units has a surplus', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { componentLimits: true },
+    powers: {
+      ussr: { units: { kola: 4, russia: 80 } },
+      europe: { nukes: 1, units: { scandinavia: 1, egypt: 2 } },
+      china: { lStars: 1, units: { tibet: 1 } },
+      usa: { lStars: 1, units: { alaska: 1 } },
+    },
+    nuked: ['british-isles', 'eastern-europe', 'western-europe', 'iberia'],
+    bidders: ['ussr'],
+    dice: [6, 6, 6, 1, 1, 1],
+  });
+  const until = (kind: string) => playSilently(table.game, () => table.state.question?.kind === kind);
+  table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'europe', units: { army: 4 } });
+  until('occupy');
+  table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'kola', units: { army: 1 } }] });
+  until('counterattack');
+  table.europe.does({ type: 'launch', targets: { kazakh: 1 } });
+  table.europe.does({ type: 'resign' });
+  expect(table.europe.has.out).toBe('captured');
+  expect(table.state.question).toMatchObject({ kind: 'champion', waiting: ['china', 'usa'] });
+  table.china.does({ type: 'stand', champion: false, show: [] });
+  until('attack');
+  expect(table.state.nuked).toContain('kazakh');
+});
+
 describe('pieces in land that is fought over', () => {
   const fly = (to: Territory, from: Territory, army: number): Command => ({
     type: 'assault-by-air',
