@@ -57,15 +57,17 @@ export function takerOfLastHome(play: Play, seat: Seat): Taker | undefined {
   const { power } = play.seat(seat);
   if (battle === undefined || power === undefined) return undefined;
   let last: Opening<Territory> | undefined;
+  const open: Territory[] = [];
   const openings = openingsIn(play, battle);
   for (const home of homeOf(power)) {
     if (!holdsHome(play, seat, home)) continue;
     const taker = takerOf(play, openings, seat, home);
     if (taker === undefined) return undefined;
+    open.push(home);
     // Of two homes the one that is dealt with last falls last.
     if (last === undefined || openings.indexOf(taker) > openings.indexOf(last)) last = taker;
   }
-  return last && { captor: last.seat, home: last.zone };
+  return last && { captor: last.seat, home: last.zone, open };
 }
 
 /** Who is about to take a home that its owner does not defend any more. */

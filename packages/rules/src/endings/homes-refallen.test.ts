@@ -176,7 +176,10 @@ function bothOpen(): Table {
 
 test('X-40 a player is bound whose last two homes one attacker can move into', () => {
   const table = bothOpen();
-  table.europe.isRefused({ type: 'give-cash', to: 'usa', amount: 5_000 }, 'X-40');
+  expect(table.europe.isRefused({ type: 'give-cash', to: 'usa', amount: 5_000 }, 'X-40')).toMatchObject({
+    message: 'fallen:both-undefended',
+    figures: { zones: ['eastern-europe', 'western-europe'] },
+  });
   table.ussr.does({ type: 'no-occupation' });
   // One of them is left to its owner.
   table.europe.does({ type: 'give-cash', to: 'usa', amount: 1 });

@@ -60,6 +60,8 @@ export const spoilsEvents: EventDefs<SpoilsEvent> = {
 export interface Taker {
   readonly captor: Seat;
   readonly home: Territory;
+  /** All homes that are left and open to somebody, that one among them. */
+  readonly open: readonly Territory[];
 }
 
 /**
@@ -148,8 +150,9 @@ function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
 export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
   if (hasFallen(play, seat)) return refuse('fallen', 'X-40');
   const taker = play.rulebook.takerOfLastHome(play, seat);
-  return taker === undefined
-    ? undefined
+  if (taker === undefined) return undefined;
+  return taker.open.length > 1
+    ? refuse('fallen:both-undefended', 'X-40', { zones: taker.open })
     : refuse('fallen:undefended', 'X-40', { seat: taker.captor, zone: taker.home });
 }
 

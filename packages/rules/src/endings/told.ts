@@ -7,6 +7,7 @@ export interface EndingRefusals {
   'agreed-before': null;
   'already-proposed': null;
   fallen: null;
+  'fallen:both-undefended': { zones: readonly Territory[] };
   'fallen:partner': { seat: Seat };
   'fallen:undefended': { seat: Seat; zone: Territory };
   'goes-on:pieces': null;

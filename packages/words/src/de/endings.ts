@@ -24,6 +24,8 @@ export const endings: RoomTexts<'endings', German> = {
       'Du hast dein letztes Heimatgebiet verloren. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.',
     'fallen:partner': ({ seat }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'hat', 'haben')} das letzte Heimatgebiet verloren oder ${w.verb(seat, 'kann', 'können')} es nicht mehr verteidigen. Warte, bis dieser Angriff vorbei ist.`,
+    'fallen:both-undefended': ({ zones }, w) =>
+      `Deine letzten Heimatgebiete, ${w.and(zones.map((zone) => w.zone(zone)))}, sind ohne Verteidigung, und andere können sie besetzen. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.`,
     'fallen:undefended': ({ seat, zone }, w) =>
       `Dein letztes Heimatgebiet, ${w.zone(zone)}, ist ohne Verteidigung, und ${w.seat(seat)} ${w.verb(seat, 'kann', 'können')} es besetzen. Bis dieser Angriff vorbei ist, kannst du nur zurückschlagen oder aufgeben.`,
     'goes-on:pieces': 'Du hast immer noch mehr Einheiten als Figuren. Wähle weitere zum Entfernen.',

@@ -29,6 +29,8 @@ export const endings: RoomTexts<'endings', English> = {
     fallen: 'You have lost your last home territory. Until this attack is over, you can only fight back or resign.',
     'fallen:partner': ({ seat }, w) =>
       `${w.seat(seat)} has lost its last home territory, or can’t defend it. Wait until this attack is over.`,
+    'fallen:both-undefended': ({ zones }, w) =>
+      `Nothing defends ${w.and(zones.map(w.zone))}, your last home territories, and others can take them. Until this attack is over, you can only fight back or resign.`,
     'fallen:undefended': ({ seat, zone }, w) =>
       `Nothing defends ${w.zone(zone)}, your last home territory, and ${w.seat(seat)} can take it. Until this attack is over, you can only fight back or resign.`,
     'goes-on:pieces': 'You still have more units than pieces. Choose more to remove.',

@@ -30,6 +30,8 @@ export const endings: RoomTexts<'endings', Spanish> = {
       'Has perdido tu último territorio natal. Hasta que acabe este ataque solo puedes devolver el golpe o abandonar.',
     'fallen:partner': ({ seat }, w) =>
       `${w.capital(w.seat(seat))} ha perdido su último territorio natal, o ya no puede defenderlo, y solo puede devolver el golpe hasta que acabe este ataque. Espera hasta entonces.`,
+    'fallen:both-undefended': ({ zones }, w) =>
+      `Nada defiende ${w.and(zones.map(w.zone))}, tus últimos territorios natales, y otros pueden ocuparlos. Hasta que acabe este ataque solo puedes devolver el golpe o abandonar.`,
     'fallen:undefended': ({ seat, zone }, w) =>
       `Nada defiende ${w.zone(zone)}, tu último territorio natal, y ${w.seat(seat)} puede ocuparlo. Hasta que acabe este ataque solo puedes devolver el golpe o abandonar.`,
     'goes-on:pieces': 'Aún tienes más unidades que piezas. Elige más para retirar.',
