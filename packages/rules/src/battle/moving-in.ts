@@ -77,8 +77,7 @@ function takerOf(
   owner: Seat,
   home: Territory,
 ): Opening<Territory> | undefined {
-  if (occupies(play, owner, home)) return undefined;
-  const ashore = otherOccupant(play, owner, home);
+  const ashore = occupies(play, owner, home) ? undefined : otherOccupant(play, owner, home);
   if (ashore !== undefined) return { seat: ashore, zone: home };
   const isOpen = (open: Opening): open is Opening<Territory> => open.zone === home && open.seat !== owner;
   return openings.filter(isOpen).find((open) => canOccupy(play, open.seat, home));

@@ -123,6 +123,25 @@ const OPEN: readonly [string, () => Table][] = [
     },
   ],
   [
+    'only APCs without oil stand in it',
+    () => {
+      const table = scenario({
+        stage: 4,
+        phase: 'attacks',
+        options: { apc: true },
+        powers: {
+          europe: { ...rich, oil: 0, cash: 9_000, nukes: 4, units: { scandinavia: { apc: 1 }, egypt: 5 } },
+          ussr: { ...rich, cash: 500, units: { kola: 9 } },
+          china: BYSTANDER,
+        },
+        nuked: [...NUKED],
+        bidders: ['ussr'],
+      });
+      table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'europe', units: { army: 4 } });
+      return table;
+    },
+  ],
+  [
     'only militia was in it, and is beaten',
     () => {
       const table = scenario({
