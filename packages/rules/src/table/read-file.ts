@@ -13,7 +13,11 @@ import { type Odd, oddIn } from './bounds.ts';
 import { cut } from './difference.ts';
 import { completeSetup, type Entry, FILE_VERSION, type GameFile } from './game-file.ts';
 
-const hex32 = z.string().regex(/^[0-9a-f]{64}$/i);
+/** Digits that somebody wrote in capitals are the same number, so they are read in one way. */
+const hex32 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i)
+  .toLowerCase();
 /** No name of a seat or value of an option is as long. */
 const LONGEST_WORD = 100;
 const option = z.union([z.string().max(LONGEST_WORD), z.number(), z.boolean()]);

@@ -16,6 +16,7 @@ import {
   timeIn,
 } from './game-file.ts';
 import { judgedOtherwise } from './judge-again.ts';
+import { readGameFile } from './read-file.ts';
 import { soundnessOf } from './sound.ts';
 import { fallbackFor, startTable, take, undo } from './table.ts';
 import { verify } from './verify.ts';
@@ -73,6 +74,18 @@ test('X-38 that somebody else leads a seat is an entry, and no command', () => {
     ok: true,
     findings: [{ message: 'verified', figures: { commands: played.entries.length - 1 } }],
   });
+});
+
+test('a file whose hash and secret are written in capitals is the same game', () => {
+  const { setup, secret = '', ...file } = fresh();
+  const capitals = {
+    ...file,
+    setup: { ...setup, commitment: setup.commitment.toUpperCase() },
+    secret: secret.toUpperCase(),
+  };
+  const read = readGameFile(JSON.stringify(capitals));
+  if (!read.ok) throw new Error(read.refusal.message);
+  expect(verify(read.value)).toEqual(verify(fresh()));
 });
 
 test('a file without its secret, with another, or without somebody’s word is not verified', () => {
