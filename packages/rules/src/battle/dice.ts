@@ -54,7 +54,7 @@ export const diceSteps = {
 /** How many dice a count comes to. */
 export function diceIn(count: DiceCount): number {
   let sum = 0;
-  for (const purpose in count) sum += count[purpose] ?? 0;
+  for (const purpose in count) sum += sure(count[purpose]);
   return sum;
 }
 

@@ -96,8 +96,7 @@ export const shootCommand: CommandDef<ShootCommand> = {
     }),
   ],
   run: (play, _seat, { at }) => {
-    const next = nextToFire(nuclearAttack(play));
-    if (next !== undefined) fireAt(play, next, at);
+    fireAt(play, sure(nextToFire(nuclearAttack(play))), at);
   },
 };
 

@@ -14,6 +14,7 @@ import { otherOccupant } from '../state/occupation.ts';
 import type { Auction } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { assetOf, whyNoTrade } from './assets.ts';
 import { markBought } from './bought.ts';
 import { countOffer } from './offer-events.ts';
@@ -273,8 +274,7 @@ function buyersOf(play: Play, seller: Seat): Seat[] {
 }
 
 function leastBid(play: Play): number {
-  const { auction } = play.state.offers;
-  if (auction === undefined) return LEAST_RAISE;
+  const auction = sure(play.state.offers.auction);
   return auction.bidder === undefined ? auction.reserve : auction.bid + LEAST_RAISE;
 }
 

@@ -11,12 +11,13 @@ const all: Command = { type: 'pay-salaries', pay: 'all' };
 function ordered(
   order: { units?: number; price?: number; paid?: 'in-advance' },
   europe: { cash?: number; oil?: number } = {},
+  oil = 0,
 ) {
   return scenario({
     stage: 1,
     powers: {
       europe: { cash: 1000, oil: 0, ...europe },
-      usa: { cash: 1000, oil: 0, cards: { 'clark-oil-co': 'open', 'hurren-oil': 'open' } },
+      usa: { cash: 1000, oil, cards: { 'clark-oil-co': 'open', 'hurren-oil': 'open' } },
       china: {},
     },
     orders: [{ seller: 'usa', buyer: 'europe', resource: 'oil', units: 3, price: 100, ...order }],
@@ -29,6 +30,16 @@ test('B-BUY-16, B-XFER-06, Q-B-28 three oil ordered go straight to the buyer, wh
   expect(table.europe.has).toMatchObject({ cash: 700, supplies: { oil: 3 } });
   expect(table.usa.has).toMatchObject({ cash: 1000 - 100 + 300, supplies: { oil: 2 } });
   expect(table.state.offers.orders).toEqual([]);
+});
+
+test('B-BUY-16, B-XFER-06 of 5 oil 3 go to the buyer, and of the 2 that are left there is room for 1', () => {
+  const table = ordered({}, {}, 11);
+  const events = table.usa.does(all);
+  expect(events.find(({ type }) => type === 'transferred')).toMatchObject({
+    shipped: { grain: 0, oil: 3, minerals: 0 },
+    stored: { grain: 0, oil: 1, minerals: 0 },
+    lost: { grain: 0, oil: 1, minerals: 0 },
+  });
 });
 
 test('B-BUY-16 what was paid in advance is delivered without another payment', () => {

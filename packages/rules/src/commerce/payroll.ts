@@ -16,6 +16,7 @@ import {
 } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import { COMPANY_SALARY, companiesOf } from './companies.ts';
 
@@ -202,7 +203,7 @@ function relieve(carriers: readonly Load[], unpaid: SparseCounts): Dismissed['re
       const number = Math.min(left[kind] ?? 0, from.cargo[kind] ?? 0);
       if (number === 0) continue;
       gone[kind] = number;
-      left[kind] = (left[kind] ?? 0) - number;
+      left[kind] = sure(left[kind]) - number;
     }
     if (totalOf(gone) > 0) relieved.push({ from, gone });
   }

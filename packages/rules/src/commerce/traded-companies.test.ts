@@ -136,3 +136,12 @@ test('B-COMPANY-01 a player hears of their own hand what they know of it: a card
   expect(table.usa.isRefused(offer, 'B-COMPANY-01').message).toBe('unknown-card:own');
   table.ussr.does(offer);
 });
+
+test('Q-B-29, B-DIPLO-04 of several cards in hand, open and secret, the one that was named passes', () => {
+  const cards = { 'palliser-grain': 'secret', 'baqa-oil': 'open', 'taranaki-oil': 'secret' } as const;
+  const table = scenario({ ...sales, powers: { usa: { cards }, ussr: {}, china: {} } });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { 'taranaki-oil': 1 }, wantsCash: 400 });
+  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  expect(table.ussr.has.holdings.map(({ card }) => card)).toEqual(['taranaki-oil']);
+  expect(table.usa.has.holdings.map(({ card }) => card)).toEqual(['palliser-grain', 'baqa-oil']);
+});

@@ -71,7 +71,7 @@ function whyNotThis(play: Play, { knower, giver, receiver }: Passage, good: stri
 
 /** Q-B-35: the card of a zone with another player's unit in it goes to nobody but the occupier. */
 function heldByThird(play: Play, giver: Seat, receiver: Seat, good: string): boolean {
-  if (!isCompany(good)) return false;
+  if (!isCompany(good)) throw new Error(`${good} is no company`);
   const zone = companyOf(good).location;
   return otherOccupant(play, giver, zone) !== undefined && !occupies(play, receiver, zone);
 }

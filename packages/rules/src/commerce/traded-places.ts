@@ -38,12 +38,12 @@ export const tradedLands: AssetRow = {
   tooMany: (play, passage, good) => whyNotLand(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
   // Q-B-91: the seller's units there change colour where they stand, and their cards located there go with the land.
-  cardsWith: (state, { giver, good }, named) => cardsIn(state, giver, good).filter((card) => named[card] === undefined),
+  cardsWith: (state, { giver, good }) => cardsIn(state, giver, good),
   hand: (state, { giver, receiver, good, cards }) => {
     const territory = LANDS.get(good);
     if (territory === undefined) throw new Error(`${good} is no territory`);
     convertForce(state, territory, giver, receiver);
-    // Older logs do not name the cards; those that were named in the deal have passed by now.
+    // Older logs do not name the cards.
     handOver(state, giver, receiver, cards ?? cardsIn(state, giver, good), 'which');
   },
   thing: (good) => {

@@ -25,8 +25,10 @@ export const tradedSupplies: AssetRow = {
   barred: (play, giver, receiver) =>
     besieged(play, giver) ?? besieged(play, receiver) ?? play.rulebook.carriage.whyNone(play, giver, receiver),
   inventory: () => RESOURCES,
-  most: (play, { giver, receiver }, good) =>
-    isResource(good) ? Math.min(play.seat(giver).supplies[good], freeSpots(play.seat(receiver), good)) : 0,
+  most: (play, { giver, receiver }, good) => {
+    if (!isResource(good)) throw new Error(`${good} is not kept in a supply center`);
+    return Math.min(play.seat(giver).supplies[good], freeSpots(play.seat(receiver), good));
+  },
   tooMany,
   face: (_state, _viewer, good) => good,
   hand: (state, { giver, receiver, good, number }) => {

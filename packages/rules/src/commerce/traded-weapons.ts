@@ -19,7 +19,7 @@ export const tradedWeapons: AssetRow = {
   barred: whyNoArms,
   inventory: () => WEAPONS,
   most: (play, { giver, receiver }, good) => {
-    if (!isWeapon(good)) return 0;
+    if (!isWeapon(good)) throw new Error(`${good} is no weapon`);
     const { row } = WEAPON_ROWS[good];
     return Math.min(play.seat(giver)[row], freeSpots(play.seat(receiver), row));
   },

@@ -77,3 +77,16 @@ test('B-WIN-20 a strike on a sea never counts', () => {
   expect(events.filter((event) => event.type === 'roulette-rolled')).toHaveLength(1);
   expect(table.state.nuked).toHaveLength(13);
 });
+
+test.each([
+  [10, undefined],
+  [11, 'strike-order'],
+] as const)(
+  'Q-B-76, B-WIN-14 with %i territories destroyed the order of two more is asked for only if it counts: %s',
+  (destroyed, kind) => {
+    const table = ashes(destroyed, 2, [1]);
+    table.usa.does(launch({ egypt: 1, india: 1 }));
+    const asked = table.state.question?.kind;
+    expect(asked === 'strike-order' ? asked : undefined).toBe(kind);
+  },
+);

@@ -219,6 +219,21 @@ describe('orders and agreements of somebody who leaves or falls', () => {
     expect(table.state.ended).toMatchObject({ how: 'detente', winners: ['ussr'] });
   });
 
+  test('X-40, B-WIN-03 who wins their home back is among those who agree: the Détente that waited comes then', () => {
+    const table = emptied({ europe: { units: { scandinavia: 1, russia: 6 } }, dice: [6, 6, 1, 1, 6, 6, 1, 1] });
+    table.state.consent = [seat('europe'), seat('china')];
+    table.ussr.does(moveIn(1));
+    table.ussr.does({ type: 'agree-detente', agree: true });
+    until(table, 'counterattack');
+    table.europe.does(attack('russia', 'scandinavia', 'ussr', 6));
+    until(table, 'occupy');
+    expect(table.state.ended).toBeUndefined();
+    table.europe.does({ type: 'occupy', orders: [{ how: 'march', from: 'russia', units: { army: 2 } }] });
+    playSilently(table.game, () => table.state.ended !== undefined || table.state.question?.kind === 'move');
+    expect(table.state.ended).toMatchObject({ how: 'detente' });
+    expect(table.europe.has.out).toBeUndefined();
+  });
+
   test('X-40, B-WIN-02 where one is left then, it is Supremacy, though that one had agreed to a Détente', () => {
     const table = emptied({
       powers: {

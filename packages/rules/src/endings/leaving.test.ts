@@ -76,6 +76,15 @@ test('B-SPOILS-12 offers, orders, loans and rights of passage that a leaver has 
   expect(table.state.passage).toEqual({ [china]: [ussr] });
 });
 
+test('B-SPOILS-12 the highest bid stands when another bidder leaves', () => {
+  const table = scenario({ stage: 3, powers: { china: {}, usa: {}, ussr: {}, europe: {} } });
+  const [china, usa, ussr, europe] = [seat('china'), seat('usa'), seat('ussr'), seat('europe')];
+  const card = { good: 'baqa-oil', face: 'baqa-oil', reserve: 0 };
+  table.state.offers.auction = { seller: china, ...card, bid: 300, bidder: ussr, willing: [usa, ussr, europe] };
+  table.usa.does(resign);
+  expect(table.state.offers.auction).toMatchObject({ bid: 300, bidder: ussr, willing: [ussr, europe] });
+});
+
 test('B-SPOILS-12 an auction ends with its seller', () => {
   const table = scenario({
     stage: 3,

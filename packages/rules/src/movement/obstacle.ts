@@ -93,7 +93,7 @@ function short(cost: unknown, has: number): number {
 function wouldPass(draft: MoveDraft, order: Order): boolean {
   const { play, terms } = draft;
   const { to } = terms;
-  if (!('from' in order)) return false;
+  if (!('from' in order)) throw new Error('a move begins somewhere');
   const kind = 'carrier' in order ? order.carrier : sure(soleKind(order.units));
   const way = isTerritory(to)
     ? landDistances(to, (territory) => !isNuked(play, territory))

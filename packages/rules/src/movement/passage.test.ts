@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../board/index.ts';
 import { options } from '../referee/options.ts';
+import { addUnits } from '../state/forces.ts';
 import { seat } from '../state/seat.ts';
 import { fallbackFor } from '../table/table.ts';
 import { scenario, type Table } from '../testing/index.ts';
@@ -161,4 +162,13 @@ test.each([
   table[leaver].does({ type: 'resign' });
   expect(table.state.question).toMatchObject({ kind, waiting: [asked] });
   expect(table.state.passage[seat(leaver)]).toBeUndefined();
+});
+
+test('X-21 nobody marches through a land that two others fight over, though both let them pass', () => {
+  const table = barred();
+  addUnits(table.state, 'western-canada', china, { army: 1 });
+  table.state.assaults = [{ seat: china, zone: 'western-canada', how: 'airborne' }];
+  table.ussr.does({ type: 'grant-passage', to: usa });
+  table.china.does({ type: 'grant-passage', to: usa });
+  table.usa.isRefused(go('western-usa', march), 'B-MOVE-06');
 });

@@ -200,3 +200,28 @@ test('a rulebook may bar a kind of unit from a way of moving, and what is offere
   expect(next(play, freeTerms(play, usa, 'alaska'), [])).toEqual([]);
   expect(canMove(play, usa, ['alaska', 'midwest-usa'], (to) => freeTerms(play, usa, to))).toBe(false);
 });
+
+// --- the same orders once more ---
+
+test('orders that were legal are judged again on any other terms, and the last answer never stands in', () => {
+  const { play } = position(
+    { units: { alaska: { army: 2, apc: 1 } }, grain: 2, oil: 9 },
+    { options: { apc: true }, powers: { ussr: { grain: 1, oil: 1 } } },
+  );
+  const to = 'western-canada';
+  const marches: Order[] = [{ how: 'march', from: 'alaska', units: army(2) }];
+  const flight: Order[] = [{ how: 'airlift', from: 'alaska', units: { apc: 1 } }];
+  const free = freeTerms(play, usa, to);
+  const others: [readonly Order[], Partial<MoveTerms>, object][] = [
+    [marches, { to: 'eastern-usa' }, { code: 'too-dear' }],
+    [flight, { occasion: 'withdrawal' }, { code: 'no-flight-now', clause: 'A-MOV-04' }],
+    [marches, { mustLand: 'central-america' }, { code: 'goes-on', clause: 'B-TAC-02' }],
+    [marches, { payer: ussr }, { code: 'too-dear' }],
+    [marches, { budget: { grain: 1, oil: 9 } }, { code: 'too-dear' }],
+    [flight, { budget: { grain: 2, oil: 0 } }, { code: 'too-dear' }],
+  ];
+  for (const [orders, changed, refusal] of others) {
+    expect(whyNotOrders(play, usa, free, orders)).toBeUndefined();
+    expect(whyNotOrders(play, usa, { ...free, ...changed }, orders)).toMatchObject(refusal);
+  }
+});

@@ -20,6 +20,7 @@ const ASSAULTS: readonly (readonly [string, BattleSketch, Partial<Policies>])[] 
     { tactic: 'airborne', attacker: force(11, 2, { lStars: 2 }), defender: force(10, 2, { lStars: 1 }) },
     {},
   ],
+  ['a drop of far more', { tactic: 'airborne', attacker: force(40, 2), defender: force(11, 2) }, {}],
   ['a landing', { tactic: 'amphibious', attacker: force(5, 3), navies: 3, defender: force(4, 2) }, {}],
   ['a landing of many', { tactic: 'amphibious', attacker: force(9, 2), navies: 4, defender: force(13, 2) }, {}],
   [
@@ -46,6 +47,8 @@ const ASSAULTS: readonly (readonly [string, BattleSketch, Partial<Policies>])[] 
     [
       ['a drop beside APCs', { tactic: 'airborne', attacker: force(5, 2), defender: force(4, 2) }],
       ['a drop of many beside APCs', { tactic: 'airborne', attacker: force(24, 2), defender: force(12, 2) }],
+      ['a drop of far more beside APCs', { tactic: 'airborne', attacker: force(30, 2), defender: force(9, 2) }],
+      ['a drop of a few more beside APCs', { tactic: 'airborne', attacker: force(17, 2), defender: force(13, 2) }],
       ['a drop on many beside APCs', { tactic: 'airborne', attacker: force(13, 2), defender: force(21, 1) }],
       [
         'a landing of many beside APCs',

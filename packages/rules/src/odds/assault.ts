@@ -34,7 +34,7 @@ export function assaultOdds(sketch: BattleSketch, policies: Partial<Policies> = 
   if (defender === undefined || sketch.options?.combatResolution === 'chart')
     return battleOdds(game, seat, command, { policies: { ...policies, assault: 'to-the-end' } });
   const first = battleOdds(game, seat, command, { policies: { ...policies, assault: 'one-round' } });
-  if (!first.ok) return first;
+  if (!first.ok) throw new Error(`what was staged is refused: ${first.refusal.message}`);
   const { forces } = first.value;
   const rounds = roundsOf(sketch, first.value, policies);
   const found = new Map<string, Likely<BattleOutcome>>();

@@ -11,7 +11,16 @@ import { act } from '../referee/perform.ts';
 import { Play } from '../referee/play.ts';
 import { type Refusal, type Result, refuse } from '../referee/refusal.ts';
 import type { Remark } from '../referee/remark.ts';
-import { countAll, forcesIn, fullCounts, noUnits, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
+import {
+  type Counts,
+  countAll,
+  forcesIn,
+  fullCounts,
+  noUnits,
+  type SparseCounts,
+  sparse,
+  totalOf,
+} from '../state/forces.ts';
 import { occupies, otherOccupant } from '../state/occupation.ts';
 import type { Pieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
@@ -191,9 +200,9 @@ function unitsOf(state: Position, seat: Seat | undefined): ReturnType<typeof noU
   return seat === undefined ? noUnits() : countAll(state.board, seat);
 }
 
-function lost(before: SparseCounts, after: SparseCounts): SparseCounts {
+function lost(before: SparseCounts, after: Counts): SparseCounts {
   const gone = fullCounts(before);
-  for (const kind of UNIT_KINDS) gone[kind] -= after[kind] ?? 0;
+  for (const kind of UNIT_KINDS) gone[kind] -= after[kind];
   return sparse(gone);
 }
 

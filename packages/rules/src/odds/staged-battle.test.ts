@@ -100,3 +100,26 @@ test('B-TAC-12 where a drop goes on, no navies lie at sea', () => {
   expect(seas(drop)).toEqual([]);
   expect(seas(landing)).toHaveLength(1);
 });
+
+test('B-TAC-04 of more navies than armies those with nobody aboard come up one by one', () => {
+  const made = stagedBattle({ tactic: 'amphibious', attacker: ONE, navies: 2, defender: ONE });
+  if (!made.ok) throw new Error(made.refusal.code);
+  expect(made.value.command).toMatchObject({
+    type: 'assault-by-sea',
+    orders: [
+      { how: 'convoy', number: 1, cargo: { army: 1 } },
+      { how: 'by', zone: 'arabian-sea' },
+      { how: 'ashore', on: 'arabia', units: { army: 1 } },
+      { how: 'sail', from: 'bay-of-bengal', units: { navy: 1 } },
+    ],
+  });
+});
+
+test('M-ESCORT-01 a single ship is attacked as ships are', () => {
+  const made = stagedBattle({
+    attacker: { units: { navy: 2 } },
+    defender: { units: { ship: 1, navy: 1 } },
+    options: { merchantMarine: true },
+  });
+  expect(made.ok ? made.value.command : made.refusal).toMatchObject({ type: 'attack-ships', units: { navy: 2 } });
+});

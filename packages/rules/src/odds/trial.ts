@@ -2,6 +2,7 @@
 import type { Stream } from '../dice/index.ts';
 import type { Game } from '../referee/game.ts';
 import { Play } from '../referee/play.ts';
+import { sure } from '../sure.ts';
 import type { Chance } from './chance.ts';
 
 /** A die of a trial, and the words by which it belongs to a throw of several. */
@@ -61,8 +62,7 @@ export class Trial extends Play {
   chance(): Chance {
     let ways = 1n;
     for (let i = 0; i < this.#dice.length; ) {
-      const first = this.#dice[i];
-      if (first === undefined) break;
+      const first = sure(this.#dice[i]);
       let dice = 0;
       let sum = 0;
       for (let die: Die | undefined = first; die !== undefined && (dice === 0 || areOneThrow(first, die.of)); ) {

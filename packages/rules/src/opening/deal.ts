@@ -9,6 +9,7 @@ import type { FrameOf } from '../state/agenda.ts';
 import { seatOf } from '../state/ledger.ts';
 import { openCard } from '../state/open-cards.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 const ROUNDS = 3;
 
@@ -76,8 +77,8 @@ function dealAll(play: Play): boolean {
       }
       waiting = clashing(play, dealt);
       for (const seat of waiting) {
-        const card = dealt.get(seat);
-        if (card !== undefined) play.emit({ type: 'card-returned', seat, card, clauses: ['B-OPEN-13', 'Q-B-95'] });
+        const card = sure(dealt.get(seat));
+        play.emit({ type: 'card-returned', seat, card, clauses: ['B-OPEN-13', 'Q-B-95'] });
         dealt.delete(seat);
       }
       if (waiting.length > 0) reshuffle(play);

@@ -9,6 +9,7 @@ import type { ProcedureDefs, QuestionDefs } from '../referee/procedure.ts';
 import { refuse } from '../referee/refusal.ts';
 import { sealedBy } from '../referee/sealed.ts';
 import type { FrameOf } from '../state/agenda.ts';
+import { seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import { sure } from '../sure.ts';
 
@@ -31,10 +32,7 @@ export const bidEvents: EventDefs<BidEvent> = {
     evolve: (state, { bids }) => {
       state.bids = { ...bids };
       if (Object.keys(bids).length > 0) state.idleCycles = 0;
-      for (const seat of state.order) {
-        const player = state.seats[seat];
-        if (player !== undefined) player.cubes -= bids[seat] ?? 0;
-      }
+      for (const seat of state.order) seatOf(state, seat).cubes -= bids[seat] ?? 0;
       state.sealed = {};
     },
   },

@@ -13,6 +13,7 @@ import type { ProcedureDefs } from '../referee/procedure.ts';
 import type { FrameOf } from '../state/agenda.ts';
 import { dropPasses, turnPlans } from '../state/orders.ts';
 import type { Stage } from '../state/state.ts';
+import { sure } from '../sure.ts';
 
 export const STAGES = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -61,8 +62,8 @@ export const cycleEvents: EventDefs<CycleEvent> = {
       turnPlans(state);
       if (cycle === 1) state.openingPrices = { ...state.market };
       for (const seat of state.order) {
-        const player = state.seats[seat];
-        if (player !== undefined) player.cubes = player.out === undefined ? 3 : 0;
+        const player = sure(state.seats[seat]);
+        player.cubes = player.out === undefined ? 3 : 0;
       }
     },
   },
@@ -98,8 +99,7 @@ export const cycleProcedures: ProcedureDefs<CycleFrame | StageFrame> = {
         openStage(play, 1);
         return;
       }
-      const next = STAGES.find((stage) => stage > frame.stage);
-      if (next !== undefined) openStage(play, next);
+      openStage(play, sure(STAGES.find((stage) => stage > frame.stage)));
     },
   },
   stage: {

@@ -16,6 +16,7 @@ import { isOver, ROTATION, type Rotation, rotate, startRotation } from '../refer
 import type { FrameOf } from '../state/agenda.ts';
 import { pay, seatOf, store } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 
 export type MarketSalesFrame = FrameOf<'market-sales'> & Rotation;
 export type SellQuestion = 'sell';
@@ -149,7 +150,7 @@ function noneWithinReach(play: Play, seat: Seat): Refusal | undefined {
     if (not === undefined) return undefined;
     why ??= not;
   }
-  return why === undefined ? undefined : sumUp(why);
+  return sumUp(sure(why));
 }
 
 function whyNoUnit(play: Play, seat: Seat, resource: Resource): Refusal | undefined {

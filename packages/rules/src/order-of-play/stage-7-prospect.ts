@@ -16,6 +16,7 @@ import { forcesIn } from '../state/forces.ts';
 import { pay, seatOf } from '../state/ledger.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
+import { sure } from '../sure.ts';
 
 const ATTEMPTS = 3; // B-PROSPECT-04
 
@@ -196,7 +197,7 @@ function entitledSeats({ state }: Play): Seat[] {
 
 /** B-BUY-02, B-BUY-03: two cubes allow both, one cube either to buy or to prospect. */
 function isEntitled(state: Position, seat: Seat): boolean {
-  const cubes = state.bids[seat] ?? 0;
+  const cubes = sure(state.bids[seat]);
   return cubes >= 2 || (cubes === 1 && !state.bought.includes(seat));
 }
 

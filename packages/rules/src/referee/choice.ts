@@ -87,9 +87,7 @@ export function someOf<V extends Value>(
       return { kind: 'some-of', values, least: size.least, most: Math.min(size.most, values.length) };
     },
     refuse: (chosen) => {
-      for (let i = 0; i < chosen.length; i++) {
-        const value = chosen[i];
-        if (value === undefined) return notListed();
+      for (const [i, value] of chosen.entries()) {
         if (!includes(universe, value) || includes(chosen.slice(0, i), value)) return stranger(value) ?? notListed();
         const refusal = why(value);
         if (refusal !== undefined) return refusal;

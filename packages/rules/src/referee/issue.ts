@@ -73,7 +73,7 @@ function ofUnion(
   const [nearest] = [...errors].sort(
     (a, b) => Number(isOther(a)) - Number(isOther(b)) || a.length - b.length || depth(b) - depth(a),
   );
-  const [first] = nearest ?? [];
+  const first = nearest?.[0];
   if (nearest === undefined || first === undefined) return { fault: 'bad-value', at };
   const values = isOther(nearest) && isGiven(first) ? errors.flatMap(([issue]) => forms(issue)) : [];
   return values.length > 1 ? oneOf(at, values) : found(first, path);

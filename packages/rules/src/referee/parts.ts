@@ -4,6 +4,7 @@ import type { Frame } from '../game.ts';
 import { after } from '../state/goes.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 
 /** The part that seats have in a procedure's frame. */
 export interface Parts<F extends Frame> {
@@ -68,5 +69,5 @@ export function partsOf({ procedure }: { readonly procedure: Frame['procedure'] 
 /** Records that a seat's go is over; for evolve only. */
 export function goDone(state: State, seat: Seat, how: 'acted' | 'passed'): void {
   const frame = state.agenda[state.agenda.length - 1];
-  if (frame !== undefined) partsOf(frame).goDone?.(frame, how, after(state, seat));
+  partsOf(sure(frame)).goDone?.(sure(frame), how, after(state, seat));
 }

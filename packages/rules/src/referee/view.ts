@@ -22,6 +22,7 @@ import type { Auction, DropShip, PlayerLoan, Offer as Proposal } from '../state/
 import type { Orders } from '../state/orders.ts';
 import type { Face, Seat, SeatState, Supplies } from '../state/seat.ts';
 import type { Assault, DeepReadonly, Ending, Position, Stage } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { composed } from './composed.ts';
 import type { Game } from './game.ts';
@@ -131,9 +132,8 @@ export function view(game: Game, viewer: Viewer): View {
   const state: Position = game.state;
   const seats: Record<Seat, SeatView> = {};
   for (const seat of state.order) {
-    const player = state.seats[seat];
-    if (player !== undefined)
-      seats[seat] = seatView(player, seat, viewer, game.setup.options.cashVisible || state.ended !== undefined);
+    const player = sure(state.seats[seat]);
+    seats[seat] = seatView(player, seat, viewer, game.setup.options.cashVisible || state.ended !== undefined);
   }
   const party = (a: Seat, b: Seat) => viewer === a || viewer === b;
   const seen: View = {

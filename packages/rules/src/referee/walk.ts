@@ -1,6 +1,7 @@
 // A command in the making: its fields are chosen one after the other, and none is asked twice.
 import type { Command } from '../game.ts';
 import type { Seat } from '../state/seat.ts';
+import { sure } from '../sure.ts';
 import type { Choice, Domain } from './choice.ts';
 import { type AnyCommandDef, type Draft, emptyDraft } from './command.ts';
 import type { Play } from './play.ts';
@@ -86,7 +87,7 @@ export class Walk {
 
   #keep(value: unknown): void {
     // The schema or the offer has settled what kind of value it is.
-    (this.draft as Record<string, unknown>)[this.field ?? ''] = value;
+    (this.draft as Record<string, unknown>)[sure(this.field)] = value;
     this.more = undefined;
     this.#domain = undefined;
   }

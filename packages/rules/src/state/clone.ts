@@ -1,6 +1,7 @@
 // A hand-written copy: the state is known, so nothing is looked up or guessed. Lists and records whose type is read-only are values, which
 // are replaced and never changed: copies share them.
 
+import { sure } from '../sure.ts';
 import { fullCounts } from '../unit-counts.ts';
 import { copyFrame } from './agenda.ts';
 import type { OfferBook } from './offers.ts';
@@ -11,10 +12,7 @@ import type { State } from './state.ts';
 /** A copy that shares nothing that evolve changes. */
 export function cloneState(state: State): State {
   const seats: State['seats'] = { ...state.seats };
-  for (const seat of state.order) {
-    const player = state.seats[seat];
-    if (player !== undefined) seats[seat] = cloneSeat(player);
-  }
+  for (const seat of state.order) seats[seat] = cloneSeat(sure(state.seats[seat]));
   const copy: State = {
     edition: state.edition,
     order: state.order,

@@ -1,5 +1,6 @@
 // The hash of a position in figures: it must be the same in every process, on every machine and in every release.
 import { expect, test } from 'vitest';
+import { isTerritory, ZONES } from '../board/index.ts';
 import { addUnits } from './forces.ts';
 import { hashPosition } from './hash.ts';
 import { seat } from './seat.ts';
@@ -52,4 +53,23 @@ test('law 6: another number, text, truth or place in any part gives another hash
     return hashPosition(state);
   });
   expect(new Set([hashPosition(full()), ...hashes]).size).toBe(changes.length + 1);
+});
+
+test('law 6: the hashes of many positions are fixed', () => {
+  const state = full();
+  let sum = 0n;
+  for (let round = 0; round < 4096; round++) {
+    state.idleCycles = round;
+    sum += BigInt(hashPosition(state));
+  }
+  expect(sum).toBe(18_446_769_375_209_921_736n);
+});
+
+test('law 6: an army or a navy in any zone gives a hash of its own', () => {
+  const hashes = ZONES.map((zone) => {
+    const state = full();
+    addUnits(state, zone, ussr, isTerritory(zone) ? { army: 1 } : { navy: 1 });
+    return hashPosition(state);
+  });
+  expect(new Set([hashPosition(full()), ...hashes]).size).toBe(ZONES.length + 1);
 });

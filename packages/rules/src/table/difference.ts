@@ -28,10 +28,11 @@ export function difference(recorded: readonly GameEvent[], real: readonly GameEv
 
 /** The first fact of a recorded event that differs from the true one. */
 function factThatDiffers(recorded: GameEvent, real: GameEvent) {
-  const [a, b]: Readonly<Record<string, unknown>>[] = [{ ...recorded }, { ...real }];
-  const names = [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].filter((name) => name !== 'clauses');
-  const name = names.find((fact) => canonical(a?.[fact] ?? null) !== canonical(b?.[fact] ?? null)) ?? '';
-  const [written, made] = [a?.[name], b?.[name]].map((fact) => (fact === undefined ? undefined : shown(fact)));
+  const a: Readonly<Record<string, unknown>> = { ...recorded };
+  const b: Readonly<Record<string, unknown>> = { ...real };
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => name !== 'clauses');
+  const name = names.find((fact) => canonical(a[fact] ?? null) !== canonical(b[fact] ?? null)) ?? '';
+  const [written, made] = [a[name], b[name]].map((fact) => (fact === undefined ? undefined : shown(fact)));
   return { fact: cut(name), written, made };
 }
 

@@ -4,6 +4,7 @@ import { type Remarks, SET_FAULTS } from '../game.ts';
 import { type Remark, type RemarkMessage, remark } from '../referee/remark.ts';
 import { countByPlayer, forcesIn, totalOf } from '../state/forces.ts';
 import type { Position } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { UNIT_KINDS, UNIT_ROWS } from '../unit-table.ts';
 
 type Held = Remarks['fault:has']['what'];
@@ -24,8 +25,7 @@ export function imbalances(state: Position): Remark[] {
   for (const pile of state.piles) for (const card of pile.cards) cards.push(card);
   const onBoard = countByPlayer(state.board);
   for (const seat of state.order) {
-    const player = state.seats[seat];
-    if (player === undefined) continue;
+    const player = sure(state.seats[seat]);
     const within = (what: Held, number: number, most: number): void => {
       if (!(number >= 0 && number <= most)) found.push(remark('fault:has', { seat, number, what }));
     };

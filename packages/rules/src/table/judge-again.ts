@@ -10,6 +10,7 @@ import { type Remark, remark } from '../referee/remark.ts';
 import { cloneState } from '../state/clone.ts';
 import type { Seat } from '../state/seat.ts';
 import { emptyState, type State } from '../state/state.ts';
+import { sure } from '../sure.ts';
 import { whyNoPosition } from './bounds.ts';
 import { cut, difference, shown } from './difference.ts';
 import { canonical, type Entry, editionIn, followedIn, lateIn, leaderIn, timeIn } from './game-file.ts';
@@ -63,7 +64,7 @@ export function judgedOtherwise(setup: Setup, entries: readonly Entry[], seed: s
 function judgeOpening(table: GameTable, opening: Entry, seed: string): Judgement {
   const { setup } = table.game;
   const started = startTable(setup, openStream(seed));
-  const real = started.ok ? (started.value.entries[0]?.events ?? []) : [];
+  const real = started.ok ? sure(started.value.entries[0]).events : [];
   const why = started.ok
     ? told(difference(opening.events, real), (unlike) => remark('opening-differs', { difference: unlike }))
     : remark('opening-refused', { because: causeOf(started.refusal) });

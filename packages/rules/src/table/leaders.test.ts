@@ -64,6 +64,18 @@ test('X-38 the log says that the table answered for a player who was late; of a 
   expect(soundnessOf(file).why).toBeUndefined();
 });
 
+test('X-38 of two seats that others lead one comes back, and the other stays as it is', () => {
+  const { table } = begun();
+  const [first, second] = table.game.state.order;
+  if (first === undefined || second === undefined) throw new Error('nobody plays');
+  changeLeader(table, first, 'caretaker');
+  changeLeader(table, second, 'caretaker');
+  changeLeader(table, first, 'player');
+  expect(view(table.game, 'spectator').leaders).toEqual({ [second]: 'caretaker' });
+  changeLeader(table, second, 'player');
+  expect(view(table.game, 'spectator').leaders).toBeUndefined();
+});
+
 function begun() {
   const options = { detenteCycle: 2, stages: '37' } as const;
   const { setup, secret } = planSetup({ players: 2, seed: 'leaders', options });

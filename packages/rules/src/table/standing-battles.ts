@@ -5,6 +5,7 @@ import type { Value } from '../referee/choice.ts';
 import { Play } from '../referee/play.ts';
 import { isHome } from '../state/occupation.ts';
 import type { StandingOrder } from '../state/orders.ts';
+import { sure } from '../sure.ts';
 import type { UnitKind } from '../unit-table.ts';
 import { filled, largest } from './filling.ts';
 import type { At } from './standing-seat.ts';
@@ -46,8 +47,8 @@ const KIND_OF: Readonly<Partial<Record<StandingOrder['reply'], UnitKind>>> = {
 export const SHOWN = ['both', 'army', 'navy'] as const;
 
 function setsOf({ game, seat }: At): number {
-  const supplies = game.state.seats[seat]?.supplies;
-  return supplies === undefined ? 0 : Math.min(...RESOURCES.map((resource) => supplies[resource]));
+  const { supplies } = sure(game.state.seats[seat]);
+  return Math.min(...RESOURCES.map((resource) => supplies[resource]));
 }
 
 /** Everybody who can goes to the first neighbour that takes them. */

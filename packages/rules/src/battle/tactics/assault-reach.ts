@@ -12,7 +12,7 @@ import {
 import { noEffort } from '../../movement/order.ts';
 import { stepsBySea } from '../../movement/ways.ts';
 import type { Play } from '../../referee/play.ts';
-import { forceOf, totalOf } from '../../state/forces.ts';
+import { forceOf } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { UnitKind } from '../../unit-table.ts';
 
@@ -43,7 +43,8 @@ function convoysOf(play: Play, seat: Seat, carrier: UnitKind, oil: number): ((to
     if (force === undefined || force.units[carrier] === 0) continue;
     const loads = force.laden.filter((each) => each.carrier === carrier);
     if (loads.length > 0) laden.push(sea);
-    if (loads.length < force.units[carrier] || loads.some(({ cargo }) => totalOf(cargo) < places)) roomy.push(sea);
+    // One that has troops aboard comes at least as far with them as by way of a port.
+    if (loads.length < force.units[carrier]) roomy.push(sea);
   }
   if (laden.length === 0 && roomy.length === 0) return [];
   const from = (sea: Sea): Distances => stepsBySea(play, seat, sea);

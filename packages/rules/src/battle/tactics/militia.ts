@@ -6,6 +6,7 @@ import type { EventBase, EventDefs } from '../../referee/event.ts';
 import type { Play } from '../../referee/play.ts';
 import type { Pieces } from '../../state/pieces.ts';
 import type { DeepReadonly } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { attackingPieces, battleIn, type ConventionalFrame } from '../battle.ts';
 import { next } from '../conventional.ts';
 
@@ -43,7 +44,7 @@ export function militiaRolls(play: Play, battle: DeepReadonly<ConventionalFrame>
 
 export function militiaRemoves(play: Play, battle: DeepReadonly<ConventionalFrame>): void {
   if (battle.picked.includes('defender')) next(play, battle);
-  else takeVictims(play, battle, battle.points.defender ?? 0);
+  else takeVictims(play, battle, sure(battle.points.defender));
 }
 
 function rollDie(play: Play, battle: DeepReadonly<ConventionalFrame>): number {

@@ -1,5 +1,6 @@
 // The Military Conflict Chart as data (C-GEN-02, C-TAB-01): rows are the attacker's total, columns the defender's, 1 to 20.
 import { cite } from '../../board/cite.ts';
+import { sure } from '../../sure.ts';
 
 export type Letter = 'A' | 'B' | 'C' | 'D';
 
@@ -44,8 +45,7 @@ export function bandsOf(attacker: number): Readonly<Record<Letter, number>> {
   cite('C-TAB-02');
   const bands: Record<Letter, number> = { A: 0, B: 0, C: 0, D: 0 };
   for (let defender = 1; defender <= MOST; defender++) {
-    const letter = letterAt(attacker, defender);
-    if (letter !== undefined) bands[letter] = defender;
+    bands[sure(letterAt(attacker, defender))] = defender;
   }
   return bands;
 }

@@ -3,6 +3,7 @@ import { citeAll } from '../../board/cite.ts';
 import { type Clause, citeRefusal } from '../../referee/cite.ts';
 import { type Refusal, type Result, refuse } from '../../referee/refusal.ts';
 import { type Remark, remark } from '../../referee/remark.ts';
+import { sure } from '../../sure.ts';
 import { GENERALSHIP, type Letter, letterAt, MOST } from './chart.ts';
 import { type ChartSide, type Conflict, faultIn, type Points, pointsUsed } from './conflict.ts';
 import { halvesOf } from './half-of-tokens.ts';
@@ -85,9 +86,9 @@ function readChart({ attacker: one, defender: two, offChart }: Conflict): Read |
   const nothing = attacker.total === 0 ? one : defender.total === 0 ? two : undefined;
   if (nothing !== undefined) return refuse('no-points', 'C-GRF-02', { name: nothing.name });
   const lookedUp = onChart(attacker.total, defender.total, offChart);
-  const letter = lookedUp === undefined ? undefined : letterAt(lookedUp[0], lookedUp[1]);
-  if (lookedUp !== undefined && letter !== undefined) return { attacker, defender, lookedUp, letter };
-  return refuse('off-the-chart', 'C-SOL-04', { attacker: attacker.total, defender: defender.total, most: MOST });
+  return lookedUp === undefined
+    ? refuse('off-the-chart', 'C-SOL-04', { attacker: attacker.total, defender: defender.total, most: MOST })
+    : { attacker, defender, lookedUp, letter: sure(letterAt(lookedUp[0], lookedUp[1])) };
 }
 
 /** A side's points with their parts (C-TOT-01). */

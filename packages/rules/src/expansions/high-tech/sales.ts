@@ -4,6 +4,7 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, State } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { handCards } from './cards.ts';
 import { type Chart, chartIn, chartOf, hasSeen, type TechCard } from './state.ts';
 import { LEVELS, type Level, TECHNOLOGIES, type Technology } from './technology.ts';
@@ -42,7 +43,7 @@ export const tradedTechCards: AssetRow = {
   ],
   names: (good) => CARDS.has(good) || FACES.has(good),
   inventory: () => [...CARDS.keys()],
-  most: (play, passage, name) => knownNumber(play, passage, CARDS.get(name)),
+  most: (play, passage, name) => knownNumber(play, passage, sure(CARDS.get(name))),
   tooMany: (play, passage, name) => whyNoCard(play, passage, CARDS.get(name)),
   // Q-T-21: a party sees the card before they accept.
   face: (_state, viewer, name) => {
@@ -117,8 +118,7 @@ function named(form: 'card' | 'licence'): ReadonlyMap<string, Good> {
 }
 
 /** How many cards of a level the giver has, as far as the knower can know. */
-function knownNumber(play: Play, { knower, giver }: Passage, good: Good | undefined): number {
-  if (good === undefined) return 0;
+function knownNumber(play: Play, { knower, giver }: Passage, good: Good): number {
   const { cards } = chartOf(play, giver);
   const same = cards.filter((card) => isSame(card, good));
   if (knower === 'referee' || knower === giver) return same.length;

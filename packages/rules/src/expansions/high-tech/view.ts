@@ -5,6 +5,7 @@ import type { View } from '../../referee/view.ts';
 import { nearest } from '../../state/agenda.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { DeepReadonly, Position } from '../../state/state.ts';
+import { sure } from '../../sure.ts';
 import { CARDS, LICENCES } from './sales.ts';
 import { type Chart, type Deployed, emptyChart, hasSeen, type TechCard, type TechState } from './state.ts';
 import { cardsFor, LEVELS, type Level, type Rank, TECHNOLOGIES, type Technology } from './technology.ts';
@@ -45,10 +46,7 @@ export function techView(state: Position, viewer: Viewer): { readonly tech?: Tec
   const { tech } = state.sets;
   if (tech === undefined) return {};
   const charts: Record<Seat, ChartView> = {};
-  for (const seat of state.order) {
-    const chart = tech.charts[seat];
-    if (chart !== undefined) charts[seat] = chartView(chart, seat, viewer);
-  }
+  for (const seat of state.order) charts[seat] = chartView(sure(tech.charts[seat]), seat, viewer);
   return { tech: { piles: { army: tech.piles.army.length, navy: tech.piles.navy.length }, charts } };
 }
 

@@ -313,6 +313,21 @@ test('M-CARRIER-01, Q-M-81 carriers move armies and nothing else, and a navy onl
   expect(made.usa.has.cash).toBe(5000 - 2 * 25 - 200);
 });
 
+test('M-CARRIER-01, -02 the last money may go for the cheapest way there is', () => {
+  const made = (cash: number) =>
+    table(
+      { cash, units: { alaska: 1 }, grain: 0, oil: 0 },
+      { stage: 5, phase: 'moves', prices: { oil: 50, grain: 25 } },
+    );
+  const march = { how: 'march', from: 'alaska', units: { army: 1 } } as const;
+  const hire: Command = { type: 'hire-carriers', to: 'western-canada', orders: [march] };
+  expect(made(124).usa.may()).not.toContain('hire-carriers');
+  const enough = made(125);
+  expect(enough.usa.may()).toContain('hire-carriers');
+  enough.usa.does(hire);
+  expect(enough.usa.has.cash).toBe(0);
+});
+
 // --- armies in colonies ---
 
 test('M-BUILD-05 to -08 what a colony takes beyond its three comes out of the pool', () => {

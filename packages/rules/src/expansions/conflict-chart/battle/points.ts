@@ -6,6 +6,7 @@ import type { Play } from '../../../referee/play.ts';
 import type { Rulebook } from '../../../rulebook.ts';
 import type { Pieces } from '../../../state/pieces.ts';
 import type { DeepReadonly } from '../../../state/state.ts';
+import { sure } from '../../../sure.ts';
 import type { Letter } from '../chart.ts';
 import { REPLACED_DICE, SETTINGS } from '../settings.ts';
 
@@ -23,7 +24,7 @@ export function chartPoints(play: Play, battle: Battle, side: Side): ChartPoints
   const edge = Math.floor(play.rulebook.battleEdge(play, battle, side) / SETTINGS.edgePerPoint);
   return {
     units: firePower(play, battle, side),
-    support: won.reduce((sum, die) => sum + (dice[die] ?? 0) * SETTINGS.pointsPerDie, 0) + edge,
+    support: won.reduce((sum, die) => sum + sure(dice[die]) * SETTINGS.pointsPerDie, 0) + edge,
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Zone } from '../../../board/index.ts';
 import type { GameEvent } from '../../../game.ts';
 import type { Order } from '../../../movement/order.ts';
+import { options } from '../../../referee/options.ts';
 import { type SparseCounts, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { onlyAnswer } from '../../../table/orders.ts';
@@ -219,6 +220,21 @@ test('C-MAP-08, Q-C-05 two APCs and an army give up both APCs too: neither could
   expect(readIn(events)).toMatchObject({ attacker: { units: 5 }, letter: 'B' });
   table.ussr.does({ type: 'remove-half', losses: ['russia/apc', 'russia/apc'] });
   expect(left(table).russia).toBe(1);
+});
+
+test('C-MAP-08 what may be given up next depends on how many of that kind are left, not on what was named before', () => {
+  const table = border({ army: 3, apc: 3 }, { army: 5 }, [1, 1]);
+  table.ussr.does(attack('russia', 'poland', 'europe', { army: 3, apc: 3 }));
+  table.europe.does({ type: 'defend', supplied: true });
+  expect(table.state.question).toMatchObject({ kind: 'half-losses', waiting: ['ussr'] });
+  const next = (...losses: string[]) => {
+    const [offer] = options(table.game, ussr, { type: 'remove-half', losses } as never);
+    const { domain } = offer?.next ?? offer?.more ?? {};
+    return domain?.kind === 'list' && domain.next.kind === 'one-of' ? domain.next.values : [];
+  };
+  expect(next()).toEqual(['russia/army', 'russia/apc']);
+  expect(next('russia/apc', 'russia/army', 'russia/army')).toEqual(['russia/army']);
+  expect(next('russia/apc', 'russia/army', 'russia/army', 'russia/army')).toEqual([]);
 });
 
 test('C-MAP-08, X-38 where only one set of units makes up half, nobody is asked for it', () => {

@@ -1,5 +1,5 @@
 // Armies at the start: at home, and in every foreign territory with a company of the player's, in either opening (M-SETUP-08).
-import { companyOf, isTerritory, TERRITORIES, type Territory } from '../../../board/index.ts';
+import { companyOf, TERRITORIES, type Territory, type Zone } from '../../../board/index.ts';
 import type { Play } from '../../../referee/play.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
@@ -7,8 +7,6 @@ import { companiesAbroad } from './lanes.ts';
 
 /** Where a player may put armies in the opening, in board order. */
 export function openingTerritories(play: Play, seat: Seat): readonly Territory[] {
-  const abroad = companiesAbroad(play, seat)
-    .map((company) => companyOf(company).location)
-    .filter(isTerritory);
+  const abroad: readonly Zone[] = companiesAbroad(play, seat).map((company) => companyOf(company).location);
   return TERRITORIES.filter((territory) => isHome(play, seat, territory) || abroad.includes(territory));
 }

@@ -280,3 +280,11 @@ test('M-SETUP-09, -11 a player to whom one sea alone is open puts navies there',
   table.everybody('station-navies');
   expect(at(table, 'china', 'sea-of-japan', 'navy')).toBe(2);
 });
+
+test('M-SETUP-09 seas for which no navy was written down do not count as placements', () => {
+  const table = all('usa', 'ussr');
+  table.everybody('place-armies');
+  table.does('usa', { type: 'station-navies', navies: { 'barkley-sound': 3, 'long-island-sound': 0 } });
+  table.does('ussr', { type: 'station-navies', navies: { 'barents-sea': 0 } });
+  expect(table.all('units-placed').at(-1)?.placements).toEqual({ usa: { 'barkley-sound': { navy: 3 } }, ussr: {} });
+});

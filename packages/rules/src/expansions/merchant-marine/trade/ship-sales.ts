@@ -6,6 +6,7 @@ import type { Play } from '../../../referee/play.ts';
 import { refuse } from '../../../referee/refusal.ts';
 import { addUnits, takeUnits } from '../../../state/forces.ts';
 import { piecesLeft } from '../../../state/stock.ts';
+import { sure } from '../../../sure.ts';
 import { emptyShipsIn } from '../ships.ts';
 
 const SEA_OF: ReadonlyMap<string, Sea> = new Map(SEAS.map((sea) => [`ships-${sea}`, sea]));
@@ -40,6 +41,5 @@ function seaOf(good: string): Sea {
 
 /** Those without troops aboard, as far as the buyer's box goes (X-06). */
 function most(play: Play, { giver, receiver }: Passage, good: string): number {
-  const sea = SEA_OF.get(good);
-  return sea === undefined ? 0 : Math.min(emptyShipsIn(play, giver, sea), piecesLeft(play, receiver, 'ship'));
+  return Math.min(emptyShipsIn(play, giver, sure(SEA_OF.get(good))), piecesLeft(play, receiver, 'ship'));
 }

@@ -42,6 +42,19 @@ test('M-SELL-01, -02 only ships in dark seas bring goods to the market; a player
   });
 });
 
+test('M-SELL-06 a player whose freight would cost more than all that they have and get cannot sell', () => {
+  const broke = (cash: number) =>
+    at(
+      3,
+      'market-sales',
+      { cash, grain: 0, oil: 2, minerals: 0, units: DARK(1) },
+      { units: DARK(1), oil: 3 },
+      { prices: { oil: { spot: 1 } } },
+    );
+  expect(broke(0).usa.may()).not.toContain('sell');
+  expect(broke(100).usa.may()).toContain('sell');
+});
+
 test('M-SELL-03, -04, -05, M-SELL-06, -10 two ships: six units at most, one type each, $50M a ship; the same two sail again to players', () => {
   const table = at(
     3,

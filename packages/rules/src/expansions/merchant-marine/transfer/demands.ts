@@ -134,8 +134,7 @@ export const giveUpShipsCommand: CommandDef<GiveUpShipsCommand> = {
   clause: 'M-PIRATE-07',
   fields: [
     field('ships', (play, seat) => {
-      const demand = demandOf(play);
-      const number = demand?.kind === 'ships' ? demand.ships : 0;
+      const number = shipsDemanded(play).ships;
       return counts(pickable(play, seat), { least: number, most: number }, () =>
         refuse('so-many-ships', 'M-PIRATE-07', { ships: number }),
       );
@@ -161,9 +160,7 @@ export const demandQuestions: QuestionDefs<DemandQuestion> = {
     open: true,
     clause: 'M-PIRATE-07',
     facts: (play) => {
-      const demand = demandOf(play);
-      if (demand?.kind !== 'ships') throw new Error('no ships are lost');
-      const { sea, ships } = demand;
+      const { sea, ships } = shipsDemanded(play);
       return { sea, ships };
     },
     // empty before loaded.
@@ -256,8 +253,7 @@ function roomFor(play: Play, captor: Seat, trips: readonly Trip[]): Supplies {
 
 /** Of those that may be given up the emptiest. */
 function cheapest(play: Play, seat: Seat): Record<string, number> {
-  const demand = demandOf(play);
-  let left = demand?.kind === 'ships' ? demand.ships : 0;
+  let left = shipsDemanded(play).ships;
   const max = pickable(play, seat);
   const order = Object.keys(max).sort((a, b) => unitsAboard(play, seat, a) - unitsAboard(play, seat, b));
   const picks: Record<string, number> = {};
@@ -273,9 +269,7 @@ function cheapest(play: Play, seat: Seat): Record<string, number> {
 function unitsAboard(play: Play, seat: Seat, key: string): number {
   const trip = tripsNow(play).find((each) => keyOf(each) === key);
   if (trip !== undefined) return unitsCarried(trip);
-  const demand = demandOf(play);
-  const piece =
-    demand?.kind === 'ships' ? shipPieces(play, seat, demand.sea).find((each) => each.key === key) : undefined;
+  const piece = shipPieces(play, seat, shipsDemanded(play).sea).find((each) => each.key === key);
   return totalOf(sure(piece).cargo);
 }
 
@@ -285,7 +279,14 @@ function shipPieces(play: Play, seat: Seat, sea: Sea) {
 
 function ransomOf(play: Play): number {
   const demand = demandOf(play);
-  return demand?.kind === 'ransom' ? demand.amount : 0;
+  if (demand?.kind !== 'ransom') throw new Error('no ransom is asked for');
+  return demand.amount;
+}
+
+function shipsDemanded(play: Play) {
+  const demand = demandOf(play);
+  if (demand?.kind !== 'ships') throw new Error('no ships are lost');
+  return demand;
 }
 
 function demandOf(play: Play): DeepReadonly<Demand> | undefined {

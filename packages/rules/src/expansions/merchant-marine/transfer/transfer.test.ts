@@ -189,3 +189,8 @@ test('Q-M-20 a captured home territory of another is foreign forever: its compan
   expect(held.ussr.has.supplies.oil).toBe(0);
   expect(shipping({ cards: { 'clark-oil-co': 'open' } }).usa.has.supplies.oil).toBe(3);
 });
+
+test('M-XFER-01, -02 three units are not too heavy: where no ship is, that is what is wrong', () => {
+  const table = shipping({ cards: { 'baqa-oil': 'open' }, units: { 'red-sea': { ship: 1 } } });
+  table.usa.isRefused(load({ sea: 'arabian-sea', cargo: { 'baqa-oil': 3 } }), 'M-XFER-01');
+});

@@ -15,6 +15,7 @@ import type { Play } from '../../../referee/play.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { isHome } from '../../../state/occupation.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { sure } from '../../../sure.ts';
 import { shipsToSail } from '../ships.ts';
 import { TONNAGE } from '../tables.ts';
 
@@ -26,7 +27,7 @@ export type Trip = {
 
 /** How many units a ship carries. */
 export function unitsCarried({ cargo }: Pick<Trip, 'cargo'>): number {
-  return Object.values(cargo).reduce<number>((sum, units) => sum + (units ?? 0), 0);
+  return Object.values(cargo).reduce<number>((sum, units) => sum + sure(units), 0);
 }
 
 /** A company abroad, and how many units of it are still to be carried. */
