@@ -63,6 +63,8 @@ export interface Boarding {
   readonly at?: Zone;
   /** Where it took others aboard in the same move. */
   readonly before?: Zone | undefined;
+  /** It has put somebody ashore in the same move. */
+  readonly landed: boolean;
 }
 
 /** How units that are no armies gain by the level of technology that their player has shown for their armies. */

@@ -62,9 +62,10 @@ export function whyNotStay(draft: MoveDraft, kind: UnitKind, number: number, car
         terms.ashore(territory, to) === undefined &&
         (!isSea(to) || play.rulebook.mayLandFrom(play, kind, to, territory, terms.occasion) === undefined),
     );
+  const landed = draft.usedFrom(to, kind, number, cargo)?.landed ?? false;
   const boards =
     whyTooDear(draft, kind, { boardings: 1 }, 'B-MOVE-15') === undefined &&
-    piersOf(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo, false));
+    piersOf(to).some((territory) => mayBoardFrom(draft, territory, kind, cargo, false, landed));
   const goes =
     whyNotThisWay(draft, isTerritory(to) ? 'march' : 'sail', kind, cargo) === undefined &&
     (terms.steps ?? 2) >= 2 &&
@@ -105,7 +106,8 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
     return isTerritory(head.at) || !isSea(head.at)
       ? refuse('elsewhere', 'B-MOVE-14', { zone: head.at })
       : noPort(from, head.at);
-  const boarding = { assault: draft.terms.occasion === 'amphibious', at: head.at, before: head.boarded };
+  const { at, boarded: before, landed } = head;
+  const boarding = { assault: draft.terms.occasion === 'amphibious', at, before, landed };
   const shut = draft.play.rulebook.mayTakeAboard(draft.play, draft.seat, head.kind, boarding);
   if (shut !== undefined) return shut;
   if (draft.play.rulebook.unit(head.kind).takes[kind] === undefined)
@@ -119,7 +121,7 @@ export function whyNotBoard(draft: MoveDraft, from: Zone, units: SparseCounts): 
     whyNone(draft, from, kind, totalOf(units), {}) ??
     whyTooDear(draft, kind, { boardings: head.boarding ? 0 : 1 }, 'B-MOVE-15');
   if (refusal !== undefined || mustLand === undefined || draft.landed || !isSea(head.at)) return refusal;
-  return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, 1), 0, true);
+  return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, 1), 0, false, true);
 }
 
 /** Why units may not leave the one carrier of the line in hand where it is. */
@@ -140,7 +142,7 @@ export function whyNotAshore(draft: MoveDraft, on: Zone, units: SparseCounts): R
     draft.terms.ashore(on, head.at);
   if (refusal !== undefined || mustLand === undefined || draft.landed || !isSea(head.at)) return refusal;
   if (on === mustLand && head.at === to) return undefined;
-  return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, -1), 0);
+  return whyNeverLands(draft, mustLand, head.at, head.kind, plus(head.cargo, units, -1), 0, true);
 }
 
 function isOneCarrier(draft: MoveDraft, head: Readonly<Head> | undefined): head is Readonly<Head> {

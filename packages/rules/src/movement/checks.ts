@@ -137,7 +137,9 @@ function whyNotSail(
   const entered = number * sure(draft.stepsFrom(from));
   const dear = whyTooDear(draft, kind, { entered }, 'B-MOVE-23');
   if (dear !== undefined || mustLand === undefined || draft.landed) return dear;
-  return number > 1 ? landFirst(mustLand) : whyNeverLands(draft, mustLand, from, kind, cargo, entered);
+  if (number > 1) return landFirst(mustLand);
+  const landed = draft.usedFrom(from, kind, number, cargo)?.landed ?? false;
+  return whyNeverLands(draft, mustLand, from, kind, cargo, entered, landed);
 }
 
 function whyNotBy(draft: MoveDraft, zone: Zone): Refusal | undefined {
@@ -170,5 +172,5 @@ function whyNotSailBy(draft: MoveDraft, head: Readonly<Head>, zone: Zone): Refus
   const entered = draft.detour(head, steps, zone);
   const dear = whyTooDear(draft, head.kind, { entered }, 'B-MOVE-23');
   if (dear !== undefined || mustLand === undefined || draft.landed) return dear;
-  return whyNeverLands(draft, mustLand, zone, head.kind, head.cargo, entered);
+  return whyNeverLands(draft, mustLand, zone, head.kind, head.cargo, entered, head.landed);
 }

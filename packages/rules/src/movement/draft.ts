@@ -11,7 +11,7 @@ import {
   type Zone,
 } from '../board/index.ts';
 import type { Play } from '../referee/play.ts';
-import { added, fullCounts, only, type SparseCounts, sparse, totalOf } from '../state/forces.ts';
+import { added, fullCounts, only, type SparseCounts, sameCounts, sparse, totalOf } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
 import { sure } from '../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
@@ -34,13 +34,17 @@ export interface Head {
   entered: number;
   /** Whether it has done anything: a carrier that stays where it is must take in or put ashore somebody. */
   acted: boolean;
-  /** Where it last took somebody aboard. */
+  /** Where it last took somebody aboard in this move, and whether it has put anybody ashore; a line before this one counts too. */
   boarded: Zone | undefined;
+  landed: boolean;
   /** Whether a boarding is open that others may join for the same oil (B-MOVE-15, -16). */
   boarding: boolean;
   /** Steps from where it is to every sea; made when first needed. */
   reach: Distances | undefined;
 }
+
+/** A carrier in the final zone that has taken somebody aboard, or put somebody ashore, in this move. */
+type Used = Pick<Head, 'kind' | 'cargo' | 'boarded' | 'landed'>;
 
 export class MoveDraft {
   readonly play: Play;
@@ -56,6 +60,7 @@ export class MoveDraft {
   readonly #effort = noEffort();
   #steps: Distances | undefined;
   #head: Head | undefined;
+  readonly #used: Used[] = [];
 
   constructor(play: Play, seat: Seat, terms: MoveTerms) {
     this.play = play;
@@ -141,6 +146,13 @@ export class MoveDraft {
     return this.terms.occasion === 'amphibious' && this.landed && this.play.rulebook.unit(kind).firePower > 0;
   }
 
+  /** What carriers that start from a zone have done in this move; those that have done nothing set out before the others. */
+  usedFrom(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): Used | undefined {
+    if (this.#used.length === 0 || zone !== this.terms.to) return undefined;
+    const used = this.#used.filter((each) => each.kind === kind && sameCounts(each.cargo, cargo));
+    return this.count(zone, kind, cargo) - used.length >= number ? undefined : used[0];
+  }
+
   /** Takes in an order that may come next. */
   add(order: Order): void {
     this.harbours = undefined;
@@ -158,6 +170,7 @@ export class MoveDraft {
     const { to } = this.terms;
     head.path.push(...this.#way(head.at, to));
     this.#leg(head, to);
+    if (head.boarded !== undefined || head.landed) this.#used.push(head);
   }
 
   #begin(order: Exclude<Order, { how: 'by' | 'board' | 'ashore' }>): void {
@@ -192,13 +205,22 @@ export class MoveDraft {
   }
 
   #go(from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+    const used = this.usedFrom(from, kind, number, cargo);
+    if (used !== undefined) this.#used.splice(this.#used.indexOf(used), 1);
     this.#units.take(from, kind, number, cargo);
     this.#units.put(this.terms.to, kind, number, cargo);
     this.#reckon(kind, number * sure(this.stepsFrom(from)), 0, 0);
-    this.#start(isTerritory(from) ? 'march' : 'sail', from, kind, number, cargo);
+    this.#start(isTerritory(from) ? 'march' : 'sail', from, kind, number, cargo, used);
   }
 
-  #start(how: Head['how'], from: Zone, kind: UnitKind, number: number, cargo: SparseCounts): void {
+  #start(
+    how: Head['how'],
+    from: Zone,
+    kind: UnitKind,
+    number: number,
+    cargo: SparseCounts,
+    used: Used | undefined,
+  ): void {
     const acted = from !== this.terms.to || this.joins(kind);
     this.#head = {
       how,
@@ -212,7 +234,8 @@ export class MoveDraft {
       path: [],
       entered: 0,
       reach: undefined,
-      boarded: undefined,
+      boarded: used?.boarded,
+      landed: used?.landed ?? false,
     };
   }
 
@@ -247,6 +270,7 @@ export class MoveDraft {
     this.legs.push({ how: 'land', from: head.at, to: on, carrier: head.kind, cargo: head.cargo, units: { ...units } });
     this.#reload(head, plus(head.cargo, units, -1));
     head.acted = true;
+    head.landed = true;
     head.boarding = false;
     if (on === this.terms.mustLand && head.at === this.terms.to) this.landed = true;
   }

@@ -154,11 +154,12 @@ export function mayBoardFrom(
   carrier: UnitKind,
   cargo: SparseCounts,
   toLand: boolean,
+  landed: boolean,
 ): boolean {
   if (draft.own(territory) === undefined || draft.terms.from?.(territory) !== undefined) return false;
   const { play, seat, terms } = draft;
-  if (play.rulebook.mayTakeAboard(play, seat, carrier, { assault: terms.occasion === 'amphibious' }) !== undefined)
-    return false;
+  const boarding = { assault: terms.occasion === 'amphibious', landed };
+  if (play.rulebook.mayTakeAboard(play, seat, carrier, boarding) !== undefined) return false;
   return draft.play.rulebook.kinds.some(
     (kind) =>
       draft.count(territory, kind, {}) > 0 &&
@@ -183,6 +184,7 @@ export function whyNeverLands(
   kind: UnitKind,
   cargo: SparseCounts,
   entered: number,
+  landed: boolean,
   boarding = false,
 ): Refusal | undefined {
   const { terms, play, seat } = draft;
@@ -193,7 +195,7 @@ export function whyNeverLands(
   const here = sure(draft.stepsFrom(at));
   let why: Refusal | undefined;
   for (const sea of LIGHT_SEAS) {
-    if (!mayBoardIn(draft, sea, kind, cargo)) continue;
+    if (!mayBoardIn(draft, sea, kind, cargo, landed)) continue;
     if (sea !== at && !(terms.ways.includes('sail') && (sea === terms.to || isOpenSea(play, seat, sea)))) continue;
     const there = distanceTo(reach, sea);
     const back = draft.stepsFrom(sea);
@@ -214,9 +216,9 @@ function costIn({ figures }: Refusal): number {
 }
 
 /** Whether a carrier can take in somebody in a sea who may land again; for empty ones found once between two orders. */
-function mayBoardIn(draft: MoveDraft, sea: LightSea, carrier: UnitKind, cargo: SparseCounts): boolean {
-  const find = () => portsOn(sea).some((territory) => mayBoardFrom(draft, territory, carrier, cargo, true));
-  if (totalOf(cargo) > 0) return find();
+function mayBoardIn(draft: MoveDraft, sea: LightSea, carrier: UnitKind, cargo: SparseCounts, landed: boolean): boolean {
+  const find = () => portsOn(sea).some((territory) => mayBoardFrom(draft, territory, carrier, cargo, true, landed));
+  if (landed || totalOf(cargo) > 0) return find();
   draft.harbours ??= new Map();
   let known = draft.harbours.get(carrier);
   if (known === undefined) {

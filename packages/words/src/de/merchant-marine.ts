@@ -95,6 +95,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
     'once-a-stage': 'Das hast du in dieser Phase schon angekündigt. Warte auf die nächste Phase Angreifen.',
     'one-sea': ({ zone }, w) =>
       `Dieses Handelsschiff hat ${w.in(zone)} Armeen an Bord genommen. Das kann es nur in einem Meer.`,
+    'one-trip':
+      'Dieses Handelsschiff hat seine Truppen schon gelandet. Schick ein anderes: In einem Angriff befördert jedes höchstens zwei Armeen.',
     'other-group-first': ({ first }) => FIRST[first],
     'other-sea': ({ company, sea }, w) => `${w.card(company)} liegt ${w.in(sea)}. Nur Schiffe dort können es anlaufen.`,
     'out-of-reach:ships': ({ from, to }, w) =>

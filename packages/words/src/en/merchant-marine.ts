@@ -91,6 +91,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
     'once-a-stage': 'You have already announced that in this stage. Wait for the next Attack stage.',
     'one-sea': ({ zone }, w) =>
       `This merchant ship took armies aboard in ${w.zone(zone)}. It can pick up armies in one sea only.`,
+    'one-trip':
+      'This merchant ship has landed its troops. Send another one: in an assault, each carries two armies at most.',
     'other-group-first': ({ first }) => FIRST[first],
     'other-sea': ({ company, sea }, w) => `${w.card(company)} is in ${w.zone(sea)}. Only ships there can serve it.`,
     'out-of-reach:ships': ({ from, to }, w) => `Merchant ships in ${w.zone(to)} are out of reach from ${w.zone(from)}.`,

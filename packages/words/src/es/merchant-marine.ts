@@ -90,6 +90,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
     'once-a-stage': 'Ya lo has anunciado en esta fase. Espera a la próxima fase Atacar.',
     'one-sea': ({ zone }, w) =>
       `Este buque mercante ha embarcado ejércitos ${w.in(zone)}. Solo puede recogerlos en un mar.`,
+    'one-trip':
+      'Este buque mercante ya ha desembarcado sus tropas. Envía otro: en un asalto, cada uno lleva como mucho dos ejércitos.',
     'other-group-first': ({ first }) => FIRST[first],
     'other-sea': ({ company, sea }, w) =>
       `${w.card(company)} está ${w.in(sea)}. Solo pueden atenderla buques que estén allí.`,

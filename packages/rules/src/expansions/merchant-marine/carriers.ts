@@ -210,7 +210,7 @@ function isFetching(orders: readonly Order[]): boolean {
 
 /** Whether an army stands at a port and may go aboard there. */
 function waits(draft: MoveDraft, port: Territory): boolean {
-  return draft.count(port, 'army', {}) > 0 && mayBoardFrom(draft, port, 'navy', {}, false);
+  return draft.count(port, 'army', {}) > 0 && mayBoardFrom(draft, port, 'navy', {}, false, false);
 }
 
 function seaOf(zone: Zone): Sea {

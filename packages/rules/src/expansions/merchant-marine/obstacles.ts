@@ -96,6 +96,16 @@ const overseas = (...orders: readonly object[]) => ({
   against: 'africa',
   orders: [sail, ...orders, ashore],
 });
+/** The same ship goes back for more. */
+const twice = [
+  board('iran', 2),
+  by,
+  ashore,
+  { how: 'sail', from: 'red-sea', units: { ship: 1 } },
+  { how: 'by', zone: 'arabian-sea' },
+  board('iran', 2),
+  by,
+];
 const coasts = crossing({ iran: 1, mozambique: 1, arabia: 1, 'arabian-sea': { ship: 1 } });
 
 /** A ship with two armies aboard in the Baltic Sea. */
@@ -225,6 +235,10 @@ export const shipObstacles: readonly Obstacle[] = [
     { at: crossing({ 'arabian-sea': { ship: 1 }, 'indian-ocean': { ship: 1 } }) },
     lands,
   ),
+  o('one-trip', crossing({ iran: 4, 'arabian-sea': { ship: 1 } }), 'usa', overseas(...twice), {
+    at: crossing({ iran: 4, 'arabian-sea': { ship: 2 } }),
+    tries: overseas(board('iran', 2), by, ashore, sail, board('iran', 2), by),
+  }),
   o('one-sea', coasts, 'usa', overseas(board('iran'), by, board('mozambique')), {
     tries: overseas(board('iran'), board('arabia'), by),
   }),

@@ -63,6 +63,7 @@ export interface MarineRefusals {
   'nothing-to-lift': null;
   'once-a-stage': null;
   'one-sea': { zone: Zone };
+  'one-trip': null;
   'other-group-first': { first: 'convoy' | 'escorts' };
   'other-sea': { company: Company; sea: Sea };
   'out-of-reach:ships': { from: Zone; to: Sea };

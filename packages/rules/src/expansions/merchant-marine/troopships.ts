@@ -16,9 +16,10 @@ export function whyNoLanding(sea: Sea, territory: Territory, occasion: Occasion)
   return hasPort(territory, sea) ? undefined : refuse('no-port:ship', 'M-AMPHIB-08', { territory, sea });
 }
 
-/** Q-M-46, M-AMPHIB-07: a ship takes troops aboard for an assault, and in one sea only. */
-export function whyNoTroops({ assault, at, before }: Boarding): Refusal | undefined {
+/** Q-M-46, M-AMPHIB-03, -07: a ship takes troops aboard for an assault, once, and in one sea only. */
+export function whyNoTroops({ assault, at, before, landed }: Boarding): Refusal | undefined {
   if (!assault) return refuse('no-troops', 'Q-M-46');
+  if (landed) return refuse('one-trip', 'M-AMPHIB-03');
   return before === undefined || before === at ? undefined : refuse('one-sea', 'M-AMPHIB-07', { zone: before });
 }
 

@@ -84,6 +84,49 @@ test('M-AMPHIB-08, Q-M-47 from a ship nobody lands where there is no port on its
   expect(unitsAt(table.state.board, 'nanling', usa, 'army')).toBe(2);
 });
 
+test('M-AMPHIB-03, -07 no ship goes back for more, in the same line or in another', () => {
+  const table = crossing({ units: { iran: 4, arabia: 3, 'arabian-sea': { ship: 1 } } });
+  const again: Order = { how: 'sail', from: 'red-sea', units: { ship: 1 } };
+  const trip = ship(1, 'iran', 'egypt').slice(1);
+  const back: Order[] = [{ how: 'by', zone: 'arabian-sea' }, ...trip];
+  table.usa.isRefused(assault([...ship(2, 'iran', 'egypt'), ...back]), 'M-AMPHIB-03');
+  table.usa.isRefused(assault([...ship(2, 'iran', 'egypt'), again, ...back]), 'M-AMPHIB-03');
+  // Nor where it lies beside both lands.
+  const beside: Order[] = [
+    { how: 'board', from: 'arabia', units: { army: 1 } },
+    { how: 'ashore', on: 'egypt', units: { army: 1 } },
+  ];
+  table.usa.isRefused(assault([...ship(2, 'iran', 'egypt'), ...beside]), 'M-AMPHIB-03');
+  table.usa.isRefused(assault([...ship(2, 'iran', 'egypt'), again, ...beside]), 'M-AMPHIB-03');
+  // A ship that has done nothing yet goes before one that has.
+  const idle = crossing({ units: { iran: 2, arabia: 1, 'arabian-sea': { ship: 1 }, 'red-sea': { ship: 1 } } });
+  idle.usa.does(assault([...ship(2, 'iran', 'egypt'), again, ...beside]));
+  expect(unitsAt(idle.state.board, 'egypt', usa, 'army')).toBe(3);
+});
+
+test('M-AMPHIB-07 a second line is the same move: a ship with somebody aboard takes in nobody in another sea', () => {
+  const first = ship(1, 'iran', 'egypt').slice(0, 3);
+  const aboard: Order[] = [
+    { how: 'convoy', from: 'red-sea', carrier: 'ship', number: 1, cargo: { army: 1 } },
+    { how: 'board', from: 'arabia', units: { army: 1 } },
+    { how: 'ashore', on: 'egypt', units: { army: 2 } },
+  ];
+  const others = { iran: 2, arabia: 1, 'arabian-sea': { ship: 2 } } as const;
+  const table = crossing({ units: others });
+  table.usa.isRefused(assault([...first, ...aboard]), 'B-TAC-02');
+  table.usa.isRefused(assault([...ship(1, 'iran', 'egypt'), ...first, ...aboard]), 'M-AMPHIB-07');
+});
+
+test('B-MOVE-12 a navy carries four armies at a time, and may go back for more', () => {
+  const table = crossing({ oil: 12, units: { arabia: 8, 'red-sea': 1 } });
+  const trip: Order[] = [
+    { how: 'board', from: 'arabia', units: { army: 4 } },
+    { how: 'ashore', on: 'egypt', units: { army: 4 } },
+  ];
+  table.usa.does(assault([{ how: 'sail', from: 'red-sea', units: { navy: 1 } }, ...trip, ...trip]));
+  expect(unitsAt(table.state.board, 'egypt', usa, 'army')).toBe(8);
+});
+
 test('M-AMPHIB-11, Q-M-91 ships give no fire power; the armies they bring and navies beside them do', () => {
   const table = crossing({}, { units: { egypt: 3 } });
   table.usa.does(assault([...ship(2, 'iran', 'egypt'), ...ship(1, 'iran', 'egypt')]));
