@@ -203,6 +203,10 @@ test('M-AMPHIB-15, -16 a ship used in the assault carries no goods in that Step 
   const another = undecided({ units: { iran: 4, 'arabian-sea': { ship: 2 } } });
   another.usa.does({ type: 'keep-assault' });
   another.usa.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-08');
+  // Nor with one beside those of the assault.
+  const beside = undecided({ units: { iran: 4, 'arabian-sea': { ship: 1 }, 'red-sea': { ship: 1 } } });
+  beside.usa.does({ type: 'keep-assault' });
+  beside.usa.isRefused({ type: 'import-goods', resource: 'oil', units: 1 }, 'M-REINFORCE-08');
 });
 
 test('Q-M-46, Q-M-48 in Stage 5 a ship takes nobody aboard; one with troops sails as a convoy and lands them at a port', () => {

@@ -209,10 +209,15 @@ export function whyNoTransport(play: Play, seat: Seat): Refusal | undefined {
   if (siegeOf(play, seat) !== undefined) return refuse('besieged:battle', 'Q-M-52');
   if (freeDarkShips(play, seat) > 0) return undefined;
   const battle = battleOf(play);
-  const others = SEAS.some((sea) => sea !== battle.from && freeShips(play, seat, sea) > 0);
+  const others = SEAS.some((sea) => freeShips(play, seat, sea) > shipsOfAssault(battle, sea));
   return battle.attacker === seat && usesShips(battle) && !others
     ? refuse('assault-ships', 'M-AMPHIB-15')
     : refuse('no-dark-ship', 'M-REINFORCE-08');
+}
+
+/** Ships in a sea that brought troops to the battle. */
+function shipsOfAssault({ committed }: Battle, sea: Sea): number {
+  return committed.reduce((sum, { zone, units }) => sum + (zone === sea ? (units.ship ?? 0) : 0), 0);
 }
 
 /** Ships of a player in a sea that have neither sailed nor been rerouted in this Step E (M-REINFORCE-02, -09). */
