@@ -94,6 +94,7 @@ const base: Rulebook = {
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
   surrenderEnds: () => true,
   mayGiveWay: () => undefined,
+  afterLosses: () => undefined,
   mayRemove: () => undefined,
   isBeaten: isGone,
   mayOccupy: whyNotEnd,

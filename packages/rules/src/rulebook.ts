@@ -167,6 +167,8 @@ export interface Rulebook {
   surrenderEnds(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
   /** Why a defender may neither withdraw nor surrender any more. */
   mayGiveWay(play: Play, seat: Seat): Refusal | undefined;
+  /** What else follows when a side has lost pieces in a battle: to points, or by surrender. */
+  afterLosses(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, losses: readonly Pieces[]): void;
   /** Why a side's points may not remove a piece after those picked before it, whatever it takes to remove it. */
   mayRemove(
     play: Play,

@@ -1,6 +1,6 @@
 // Step A, the defender's answer: withdraw, surrender, or fight with or without a set (B-TAC-40 to -52).
 import { z } from 'zod';
-import { isTerritory, neighbours, ZONES, type Zone } from '../board/index.ts';
+import { isDarkSea, isTerritory, neighbours, ZONES, type Zone } from '../board/index.ts';
 import { callSurplus } from '../endings/surplus.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { afterEntry } from '../movement/entry.ts';
@@ -16,9 +16,10 @@ import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import { convertHolders } from '../state/forces.ts';
 import { isAssault, isHome, occupants, occupies } from '../state/occupation.ts';
+import { handPieces, type Pieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import { AFTER_DEFENCE, sayAfterwards } from './afterwards.ts';
-import { battleIn, battleOf, type ConventionalFrame, isGone } from './battle.ts';
+import { battleIn, battleOf, type ConventionalFrame, defendingPieces, isGone } from './battle.ts';
 import { type DrillTable, next } from './conventional.ts';
 import { whyNoSet } from './declare.ts';
 import { oustingBy } from './homes-lost.ts';
@@ -56,6 +57,8 @@ interface Surrendered extends EventBase {
   readonly zone: Zone;
   /** What does not hold the zone stays, and is attacked all the same. */
   readonly goesOn?: true;
+  /** In a dark blue sea, which nobody holds: those that were attacked; others there stay their owner's. */
+  readonly pieces?: readonly Pieces[];
 }
 
 export const defenceEvents: EventDefs<DefenceEvent> = {
@@ -73,8 +76,9 @@ export const defenceEvents: EventDefs<DefenceEvent> = {
   },
   surrendered: {
     clauses: ['B-ATK-22', 'B-TAC-40', 'B-TAC-49', 'B-TAC-51', 'B-TAC-52', 'Q-B-48', 'Q-B-65'],
-    evolve: (state, { seat, victor, zone, goesOn = false }) => {
-      convertHolders(state, zone, seat, victor);
+    evolve: (state, { seat, victor, zone, goesOn = false, pieces }) => {
+      if (pieces === undefined) convertHolders(state, zone, seat, victor);
+      else for (const each of pieces) handPieces(state, seat, victor, each);
       if (state.assaults.some((assault) => assault.seat === seat && assault.zone === zone))
         battleIn(state).beachhead = true;
       state.assaults = state.assaults.filter((assault) => assault.zone !== zone);
@@ -159,9 +163,13 @@ export const surrenderCommand: CommandDef<SurrenderCommand> = {
   },
   fields: [],
   run: (play, seat) => {
-    const { attacker, to } = battleOf(play);
+    const battle = battleOf(play);
+    const { attacker, to } = battle;
     const surrendered = { type: 'surrendered', seat, victor: attacker, zone: to } as const;
-    play.emit(play.rulebook.surrenderEnds(play, battleOf(play)) ? surrendered : { ...surrendered, goesOn: true });
+    const pieces = defendingPieces(play, battle).filter(({ kind }) => play.rulebook.unit(kind).holds);
+    if (play.rulebook.surrenderEnds(play, battle)) play.emit(surrendered);
+    else play.emit({ ...surrendered, goesOn: true, ...(isDarkSea(to) ? { pieces } : {}) });
+    play.rulebook.afterLosses(play, battle, 'defender', pieces);
     afterEntry(play, attacker, to, false);
     callSurplus(play, attacker);
   },

@@ -168,6 +168,7 @@ export function takeLosses(
     losses: withTheirTroops(battle.to, pieces, losses),
     clauses: clauses ?? clausesOfLosses(battle, struck, losses),
   });
+  play.rulebook.afterLosses(play, battle, struck, losses);
 }
 
 /** Option assaultTroops: a boat takes down the troops it landed, as far as they have not been removed themselves. */

@@ -45,9 +45,9 @@ export function isConvoy({ sets }: Battle): boolean {
 export function escorts({ position }: Case, seat: Seat, sea: Sea): number {
   const navies = loose(position, sea, seat).navy ?? 0;
   const marine = position.sets.marine;
-  if (isDarkSea(sea)) return Math.min(navies, marine?.escorts[seat]?.[sea] ?? 0);
   const engaged = marine?.engaged.cycle === position.cycle ? (marine.engaged.navies[seat]?.[sea] ?? 0) : 0;
-  return Math.max(0, navies - engaged);
+  const free = Math.max(0, navies - engaged);
+  return isDarkSea(sea) ? Math.min(free, marine?.escorts[seat]?.[sea] ?? 0) : free;
 }
 
 /** Whether a side has only what cannot fight back: ships, or APCs that face navies alone (M-ATTACK-02, Q-A-08). */

@@ -1,11 +1,13 @@
 // What passes between players or is captured with a zone: the sums that the ledgers fix, whatever the terms (B-SELL-12, B-SQUAT, B-TAC-51).
 import { companyOf, isCompany, isSea, isTerritory, type Zone } from '../board/index.ts';
 import type { SparseCounts } from '../state/forces.ts';
+import type { Pieces } from '../state/pieces.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Position } from '../state/state.ts';
 import type { Case, Judges } from './case.ts';
 import { Change } from './change.ts';
 import { GOODS } from './figures.ts';
+import { escorts } from './forces.ts';
 import { room } from './market.ts';
 import { allIn, player } from './position.ts';
 
@@ -59,9 +61,9 @@ export const tradeJudges: Judges = {
     at.count('secret cards taken');
     return new Change().pass(from, seat, 'cards', Object.values(secret)[0]?.cards.length ?? Number.NaN);
   },
-  surrendered(at, { seat, victor, zone }) {
+  surrendered(at, { seat, victor, zone, pieces }) {
     at.count('surrender');
-    return converted(at, zone, seat, victor);
+    return pieces === undefined ? converted(at, zone, seat, victor) : handed(at, zone, seat, victor, pieces);
   },
   'assault-surrendered'(at, { seat, victor, zone }) {
     at.count('assault surrendered');
@@ -80,6 +82,14 @@ function converted({ position }: Case, zone: Zone, from: Seat, to: Seat): Change
   }
   if (isTerritory(zone)) delete units.ship;
   return change.units(from, zone, units, -1).units(to, zone, units, 1);
+}
+
+/** Q-M-38, M-ESCORT-04: in a dark blue sea the escorts pass, and no other navies; what is aboard goes with them. */
+function handed(at: Case, zone: Zone, from: Seat, to: Seat, pieces: readonly Pieces[]): Change {
+  const navies = isSea(zone) ? escorts(at, from, zone) : 0;
+  const change = new Change().units(from, zone, { navy: navies }, -1).units(to, zone, { navy: navies }, 1);
+  for (const { cargo, number } of pieces) change.units(from, zone, cargo, -number).units(to, zone, cargo, number);
+  return change;
 }
 
 function cardsOf(position: Position, seat: Seat, zone: Zone): string[] {

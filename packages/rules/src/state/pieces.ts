@@ -2,7 +2,10 @@
 import type { Zone } from '../board/index.ts';
 import { UNIT_KINDS, type UnitKind } from '../unit-table.ts';
 import {
+  addLaden,
+  addUnits,
   forceOf,
+  fullCounts,
   isSome,
   type Laden,
   only,
@@ -65,6 +68,14 @@ export function removePieces(state: State, seat: Seat, lost: Pieces): void {
   if (totalOf(lost.cargo) === 0) takeUnits(state, lost.zone, seat, only(lost.kind, lost.number));
   else
     for (let i = 0; i < lost.number; i++) takeLaden(state, lost.zone, seat, { carrier: lost.kind, cargo: lost.cargo });
+}
+
+/** Gives pieces with their cargo to another player, where they are; for evolve only. */
+export function handPieces(state: State, from: Seat, to: Seat, pieces: Pieces): void {
+  const { zone, kind, cargo, number } = pieces;
+  removePieces(state, from, pieces);
+  if (totalOf(cargo) === 0) addUnits(state, zone, to, only(kind, number));
+  else for (let i = 0; i < number; i++) addLaden(state, zone, to, { carrier: kind, cargo: fullCounts(cargo) });
 }
 
 function aboard(cargo: SparseCounts): number {

@@ -181,9 +181,9 @@ export const battle: RoomTexts<'battle', German> = {
         : `${w.seat(seat)} ${w.verb(seat, 'leistet', 'leisten')} ohne Vorräte Widerstand.`,
     withdrew: ({ seat, zone, empty }, w) =>
       `${w.seat(seat)} ${w.verb(seat, 'zieht', 'ziehen')} sich ${w.from(zone)} zurück${empty ? `; dort bleibt niemand` : ''}.`,
-    surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
+    surrendered: ({ seat, victor, zone, goesOn = false, pieces }, w) =>
       goesOn
-        ? `${w.seat(seat)} ${w.verb(seat, 'übergibt', 'übergeben')} ${w.seat(victor, 'dative')} die Einheiten, die ${w.zone(zone, 'accusative')} halten. Der Angriff geht weiter.`
+        ? `${w.seat(seat)} ${w.verb(seat, 'übergibt', 'übergeben')} ${w.seat(victor, 'dative')} ${pieces === undefined ? `die Einheiten, die ${w.zone(zone, 'accusative')} halten` : `das Geleit ${w.in(zone)}`}. Der Angriff geht weiter.`
         : isSea(zone)
           ? `${w.seat(seat)} ${w.verb(seat, 'übergibt', 'übergeben')} ${w.seat(victor, 'dative')} die eigenen Flotten ${w.in(zone)}.`
           : `${w.seat(seat)} ${w.verb(seat, 'ergibt', 'ergeben')} sich ${w.seat(victor, 'dative')} ${w.in(zone)} mit allen Einheiten.`,

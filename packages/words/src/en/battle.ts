@@ -160,9 +160,9 @@ export const battle: RoomTexts<'battle', English> = {
       `${w.seat(seat)} ${supplied ? 'fights with a set of supplies' : 'resists without supplies'}.`,
     withdrew: ({ seat, zone, empty }, w) =>
       `${w.seat(seat)} withdraws from ${w.zone(zone)}${empty ? ' and leaves it empty' : ''}.`,
-    surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
+    surrendered: ({ seat, victor, zone, goesOn = false, pieces }, w) =>
       goesOn
-        ? `${w.seat(seat)} surrenders the units that hold ${w.zone(zone)} to ${w.seat(victor)}. The attack goes on.`
+        ? `${w.seat(seat)} surrenders ${pieces === undefined ? `the units that hold ${w.zone(zone)}` : `the escorts in ${w.zone(zone)}`} to ${w.seat(victor)}. The attack goes on.`
         : `${w.seat(seat)} surrenders ${isSea(zone) ? 'its navies' : 'everything'} in ${w.zone(zone)} to ${w.seat(victor)}.`,
     'set-removed': ({ seat }, w) => `${w.seat(seat)} uses one set of supplies.`,
     'dice-counted': ({ attacker, defender }, w) => {

@@ -166,9 +166,9 @@ export const battle: RoomTexts<'battle', Spanish> = {
       `${w.seat(seat)} ${supplied ? 'lucha con un lote de suministros' : 'resiste sin suministros'}.`,
     withdrew: ({ seat, zone, empty }, w) =>
       `${w.seat(seat)} se retira ${w.of(zone)}${empty ? ' y no deja a nadie allí' : ''}.`,
-    surrendered: ({ seat, victor, zone, goesOn = false }, w) =>
+    surrendered: ({ seat, victor, zone, goesOn = false, pieces }, w) =>
       goesOn
-        ? `${w.seat(seat)} entrega ${w.toSeat(victor)} las unidades que ocupan ${w.zone(zone)}. El ataque sigue.`
+        ? `${w.seat(seat)} entrega ${w.toSeat(victor)} ${pieces === undefined ? `las unidades que ocupan ${w.zone(zone)}` : `las escoltas ${w.in(zone)}`}. El ataque sigue.`
         : `${w.seat(seat)} se rinde ${w.in(zone)} y entrega ${w.toSeat(victor)} ${isSea(zone) ? 'sus flotas' : 'todo lo que tiene allí'}.`,
     'set-removed': ({ seat }, w) => `${w.seat(seat)} gasta un lote de suministros.`,
     'dice-counted': ({ attacker, defender }, w) => {

@@ -10,7 +10,7 @@ import { isHome } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
 import type { Stage } from '../../state/state.ts';
 import { convoyDefenders, isConvoy, isEscortBeaten, whyNotYet, withoutEscorts } from './battle/convoy.ts';
-import { engage, escortsIn, followNavies, trimEscorts } from './battle/escorts.ts';
+import { engage, escortsIn, followNavies, loseEscorts, trimEscorts } from './battle/escorts.ts';
 import { endGrips, hasAnnounced, maySpeak } from './interdiction/announcements.ts';
 import { siegeOf } from './interdiction/siege.ts';
 import { warClauses } from './war-clauses.ts';
@@ -31,6 +31,10 @@ export const amendWar: Amendment = (table) => {
       table.mayRemove(play, battle, roller, pieces, picks, piece) ?? whyNotYet(battle, roller, pieces, picks, piece),
     // Q-M-38: ships are not surrendered with their escorts, so that the attack on them goes on.
     surrenderEnds: (play, battle) => !isConvoy(battle) && table.surrenderEnds(play, battle),
+    afterLosses: (play, battle, side, losses) => {
+      table.afterLosses(play, battle, side, losses);
+      if (side === 'defender' && isConvoy(battle)) loseEscorts(play, battle, losses);
+    },
     afterMove: (play, seat, legs, purpose) => {
       table.afterMove(play, seat, legs, purpose);
       followNavies(play, seat, legs);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Power, Zone } from '../../../board/index.ts';
 import type { Command, GameEvent } from '../../../game.ts';
 import { perform } from '../../../referee/perform.ts';
-import { unitsAt } from '../../../state/forces.ts';
+import { aboardAt, unitsAt } from '../../../state/forces.ts';
 import { seat } from '../../../state/seat.ts';
 import { fallbackFor } from '../../../table/table.ts';
 import { playSilently, type Sketch, scenario } from '../../../testing/index.ts';
@@ -139,6 +139,57 @@ test('M-ESCORT-04 escorts are named where navies are', () => {
   table.europe.isRefused({ type: 'escort', sea: 'mid-pacific', navies: 1 }, 'M-ESCORT-04');
   table.europe.isRefused({ type: 'escort', sea: 'indian-ocean', navies: 2 }, 'M-ESCORT-04');
   table.europe.does({ type: 'escort', sea: 'indian-ocean', navies: 1 });
+});
+
+/** Three European navies in the North Atlantic, one of them named as escort of the two ships there, and Soviet navies beside them. */
+function atlantic(dice: readonly number[] = []) {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { grain: 9, oil: 9, minerals: 9, units: { 'north-atlantic': 5 } },
+      europe: {
+        units: { 'north-atlantic': { navy: 2, ship: 2 } },
+        laden: [{ zone: 'north-atlantic', cargo: { army: 4 } }],
+      },
+    },
+    bidders: ['ussr'],
+    sets: marineSketch({ escorts: { [europe]: { 'north-atlantic': 1 } } }),
+    dice,
+  });
+  table.ussr.does(onAtlantic);
+  return table;
+}
+const onAtlantic = {
+  type: 'attack-ships',
+  from: 'north-atlantic',
+  to: 'north-atlantic',
+  against: 'europe',
+  units: { navy: 3 },
+} as const;
+
+test('Q-M-38, M-ESCORT-04 in a dark blue sea the escorts surrender, and no navies that were not attacked', () => {
+  const table = atlantic();
+  const events = table.europe.does({ type: 'surrender' });
+  const { board, sets } = table.state;
+  expect(unitsAt(board, 'north-atlantic', europe, 'navy')).toBe(2);
+  expect(aboardAt(board, 'north-atlantic', europe, 'army')).toBe(4);
+  expect(unitsAt(board, 'north-atlantic', ussr, 'navy')).toBe(6);
+  // Those that are left are nobody's escort, so that the attack goes on against the ships alone.
+  expect(types(events)).toContain('convoy-unguarded');
+  expect(sets.marine?.escorts[europe]).toEqual({ 'north-atlantic': 0 });
+});
+
+test('M-ESCORT-04, Q-M-76 no other navy takes the place of an escort that is sunk beside its ships', () => {
+  // A one does not slip past the escort; then four and three points more.
+  const table = atlantic([1, 4, 3]);
+  table.europe.does({ type: 'defend', supplied: false });
+  table.ussr.does({ type: 'remove-losses', losses: ['north-atlantic/navy', 'north-atlantic/ship'] });
+  expect(table.state.sets.marine?.escorts[europe]).toEqual({ 'north-atlantic': 0 });
+  playSilently(table.game, ({ state }, asked) => state.question?.kind === 'attack' && asked === ussr);
+  expect(types(table.ussr.does(onAtlantic))).toContain('convoy-unguarded');
+  expect(unitsAt(table.state.board, 'north-atlantic', europe, 'navy')).toBe(2);
 });
 
 /** Answers as wished, else by default, until a player is asked to attack. */

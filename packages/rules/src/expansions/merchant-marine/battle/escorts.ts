@@ -10,6 +10,7 @@ import type { EventBase, EventDefs } from '../../../referee/event.ts';
 import type { Play } from '../../../referee/play.ts';
 import { refuse, sumUp } from '../../../referee/refusal.ts';
 import { unitsAt } from '../../../state/forces.ts';
+import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
 import type { State } from '../../../state/state.ts';
 import { marineIn } from '../state.ts';
@@ -148,6 +149,14 @@ export function followNavies(play: Play, seat: Seat, legs: readonly Leg[]): void
     recount(play, seat, leg.from, engagedIn(play, seat, leg.from) - moving);
     recount(play, seat, leg.to, engagedIn(play, seat, leg.to) + moving);
   }
+}
+
+/** Those who fought for ships in a dark blue sea were escorts: the navies beside them do not take their place. */
+export function loseEscorts(play: Play, { defender, to }: Battle, losses: readonly Pieces[]): void {
+  if (defender === undefined || !isSea(to) || !isDarkSea(to)) return;
+  const named = play.state.sets.marine?.escorts[defender]?.[to] ?? 0;
+  const lost = losses.reduce((sum, { kind, number }) => sum + (kind === 'navy' ? number : 0), 0);
+  if (lost > 0) play.emit({ type: 'escorts-named', seat: defender, sea: to, navies: Math.max(0, named - lost) });
 }
 
 /** Flags of escorts that are gone from their seas, and of navies that attacked and are gone. */
