@@ -6,7 +6,7 @@ import type { Play } from '../referee/play.ts';
 import type { Viewer } from '../referee/redact.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import type { Phase } from '../rulebook.ts';
-import { isSome } from '../state/forces.ts';
+import { isSome, type SparseCounts } from '../state/forces.ts';
 import type { Goods, Offer } from '../state/offers.ts';
 import type { Seat } from '../state/seat.ts';
 import type { DeepReadonly, Position, State } from '../state/state.ts';
@@ -41,6 +41,8 @@ export interface AssetRow {
   tooMany(play: Play, passage: Passage, good: string): Refusal;
   /** The thing as a party to whom it is offered may name it, or as everybody may (`spectator`). */
   face(state: Position, viewer: Viewer, good: string): string;
+  /** The units that pass with it, for tables where the box is the limit (X-06). */
+  units?(play: Play, lot: Lot): SparseCounts;
   /** Set if it is nobody else's to know how many of it changed hands. */
   readonly uncounted?: true;
   /** Cards that pass with it though nobody names them, in addition to those that are named. */

@@ -13,7 +13,6 @@ import { whyNotCarried } from './carriage.ts';
 import { unitsOf, whyNoDelivery } from './delivery.ts';
 import { ownMoney, whyBanksMoney } from './loans.ts';
 import { isOrder } from './traded-orders.ts';
-import { isPlace, unitsIn } from './traded-places.ts';
 
 type Seen = DeepReadonly<Offer>;
 
@@ -160,9 +159,8 @@ function whyNoPieces(play: Play, offer: Seen): Refusal | undefined {
   for (const receiver of [offer.from, offer.to]) {
     const units = offer.delivery === undefined || offer.delivery.seller === receiver ? noUnits() : { ...bought };
     for (const lot of lotsOf(offer)) {
-      if (lot.receiver !== receiver || !isPlace(lot.good)) continue;
-      const there = unitsIn(play, lot.giver, lot.good);
-      for (const kind of UNIT_KINDS) units[kind] += there[kind];
+      const passing = lot.receiver === receiver ? assetOf(lot.good).units?.(play, lot) : undefined;
+      if (passing !== undefined) for (const kind of UNIT_KINDS) units[kind] += passing[kind] ?? 0;
     }
     if (UNIT_KINDS.some((kind) => units[kind] > piecesLeft(play, receiver, kind)))
       return refuse('no-pieces:deal', 'X-06');

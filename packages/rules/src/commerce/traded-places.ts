@@ -37,6 +37,7 @@ export const tradedLands: AssetRow = {
   most: (play, passage, good) => (whyNotLand(play, passage, good) === undefined ? 1 : 0),
   tooMany: (play, passage, good) => whyNotLand(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
+  units: (play, { giver, good }) => unitsIn(play, giver, good),
   // Q-B-91: the seller's units there change colour where they stand, and their cards located there go with the land.
   cardsWith: (state, { giver, good }) => cardsIn(state, giver, good),
   hand: (state, { giver, receiver, good, cards }) => {
@@ -64,6 +65,7 @@ export const tradedFleets: AssetRow = {
   most: (play, passage, good) => (whyNotFleet(play, passage, good) === undefined ? 1 : 0),
   tooMany: (play, passage, good) => whyNotFleet(play, passage, good) ?? JUST_ONE,
   face: (_state, _viewer, good) => good,
+  units: (play, { giver, good }) => unitsIn(play, giver, good),
   hand: (state, { giver, receiver, good }) => {
     const sea = FLEETS.get(good);
     if (sea === undefined) throw new Error(`${good} is no sea`);

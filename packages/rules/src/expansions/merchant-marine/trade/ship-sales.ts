@@ -25,6 +25,7 @@ export const tradedShips: AssetRow = {
     refuse('too-few-ships:sale', 'M-BAZAAR-01', { ships: most(play, passage, good), sea: seaOf(good) }),
   face: (_state, _viewer, good) => good,
   // The piece of the seller leaves play for one of the buyer's in the same sea.
+  units: (_play, { number }) => ({ ship: number }),
   hand: (state, { giver, receiver, good, number }) => {
     const sea = seaOf(good);
     takeUnits(state, sea, giver, { ship: number });

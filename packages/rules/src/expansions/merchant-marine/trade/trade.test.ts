@@ -212,6 +212,36 @@ test('M-SELL-13, M-BAZAAR-02 a ship that is sold in the deal carries its goods f
   });
 });
 
+test('M-SELL-10, M-BAZAAR-02 a ship that has sailed and is sold has made its trip of the phase for its buyer too', () => {
+  const table = at(6, 'arms-bazaar', { oil: 0, units: DARK(1) }, { oil: 9, units: { russia: 1 } });
+  table.ussr.does({ type: 'offer', to: 'usa', gives: { oil: 3 }, wants: { 'ships-mid-pacific': 1 } });
+  table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#1' });
+  expect(table.state.sets.marine?.sailed.ships).toEqual({ usa: { 'mid-pacific': 0 }, ussr: { 'mid-pacific': 1 } });
+  // Nor has it another trip for the next buyer.
+  table.ussr.does({ type: 'offer', to: 'usa', gives: { 'ships-mid-pacific': 1 }, wantsCash: 10 });
+  table.usa.does({ type: 'accept-offer', offer: 'ussr>usa#2' });
+  expect(table.state.sets.marine?.sailed.ships).toEqual({ usa: { 'mid-pacific': 1 }, ussr: { 'mid-pacific': 0 } });
+});
+
+test('X-06 where the box is the limit, ships of several seas are no more than it holds', () => {
+  const units = { 'indian-ocean': { ship: 3 }, 'tasman-sea': { ship: 3 } } as const;
+  const table = at(
+    6,
+    'arms-bazaar',
+    { units },
+    { units: { 'mid-pacific': { ship: 18 } } },
+    {
+      options: { merchantMarine: true, componentLimits: true },
+    },
+  );
+  const four = { 'ships-indian-ocean': 2, 'ships-tasman-sea': 2 };
+  table.usa.does({ type: 'offer', to: 'ussr', gives: four, wantsCash: 10 });
+  table.ussr.isRefused({ type: 'accept-offer', offer: 'usa>ussr#1' }, 'X-06');
+  table.ussr.does({ type: 'decline-offer', offer: 'usa>ussr#1' });
+  table.usa.does({ type: 'offer', to: 'ussr', gives: { 'ships-indian-ocean': 2 }, wantsCash: 10 });
+  table.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#2' });
+});
+
 test('Q-M-90 ships of a third player carry nothing between two others', () => {
   const table = at(
     3,
