@@ -103,6 +103,7 @@ export const marineEvents: RoomTexts<'merchant-marine', German>['events'] = {
     return `${met}: ${fate === 'through' ? 'sie kommen durch' : becomes(lost, fate, w)}.`;
   },
   'ships-done': null,
+  'ships-inherited': null,
   'ships-loaded': ({ seat, trips }, w) => {
     const loadsUp = `${w.seat(seat)} ${w.verb(seat, 'verlädt', 'verladen')}`;
     if (trips.length === 0) return `${w.seat(seat)} ${w.verb(seat, 'belädt', 'beladen')} keine Handelsschiffe.`;

@@ -89,6 +89,7 @@ export const marineEvents: RoomTexts<'merchant-marine', English>['events'] = {
     return `${met}: ${fate === 'through' ? 'they get through' : becomes(lost, fate, w)}.`;
   },
   'ships-done': null,
+  'ships-inherited': null,
   'ships-loaded': ({ seat, trips }, w) => {
     if (trips.length === 0) return `${w.seat(seat)} loads no merchant ships.`;
     const full = `${w.seat(seat)} loads ${w.and(loads(trips, w))}.`;

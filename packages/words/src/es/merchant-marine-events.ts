@@ -91,6 +91,7 @@ export const marineEvents: RoomTexts<'merchant-marine', Spanish>['events'] = {
     return `${met}: ${fate === 'through' ? 'consiguen pasar' : becomes(lost, fate, w)}.`;
   },
   'ships-done': null,
+  'ships-inherited': null,
   'ships-loaded': ({ seat, trips }, w) => {
     if (trips.length === 0) return `${w.seat(seat)} no carga ningún buque mercante.`;
     return w.fit(

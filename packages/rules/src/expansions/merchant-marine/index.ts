@@ -23,6 +23,7 @@ import type { Amendment, Phase } from '../../rulebook.ts';
 import { armiesAllowed, SHIPYARDS, whyNoMoreArmies, whyNoShipyard } from './building.ts';
 import { marineClauses } from './clauses.ts';
 import { openingTerritories } from './opening/armies.ts';
+import { inheritShips } from './reroute.ts';
 import { shipCarriage } from './trade/carriage.ts';
 import { tradedShips } from './trade/ship-sales.ts';
 import { whyNoLanding, whyNoSailing, whyNoTroops } from './troopships.ts';
@@ -53,6 +54,10 @@ const amend: Amendment = (table) => ({
     kind === 'army' && armiesAllowed(play, seat, zone) <= table.buildLimit(play, seat, zone, kind)
       ? whyNoMoreArmies(play, seat, zone)
       : table.whyBuildLimit(play, seat, zone, kind),
+  afterSpoils: (play, captor, from) => {
+    table.afterSpoils(play, captor, from);
+    inheritShips(play, captor, from);
+  },
   clausesBesides: (play, event) => [...table.clausesBesides(play, event), ...marineClauses(play, event)],
 });
 

@@ -97,3 +97,25 @@ test('X-31, X-15 a Step E between two goes of Stage 5 gives each ship one rerout
   table.usa.does({ type: 'reroute', from: 'mid-pacific', to: 'red-sea', ships: 1 });
   expect([ships(table, 'tasman-sea'), ships(table, 'red-sea'), ships(table, 'mid-pacific')]).toEqual([1, 1, 0]);
 });
+
+test('X-31, M-SPOILS-02 a ship that was rerouted in a Stage 5 is not rerouted again by the player who captures it in that stage', () => {
+  const table = scenario({
+    stage: 5,
+    phase: 'moves',
+    options: { merchantMarine: true },
+    powers: {
+      ussr: { units: { kola: 3 } },
+      europe: { units: { 'baltic-sea': { ship: 3 } } },
+      china: { units: { tibet: 1 } },
+    },
+    nuked: ['british-isles', 'eastern-europe', 'western-europe', 'iberia'],
+    bidders: ['europe', 'ussr'],
+  });
+  table.europe.does({ type: 'reroute', from: 'baltic-sea', to: 'north-sea', ships: 2 });
+  table.europe.does({ type: 'pass' });
+  table.ussr.does({ type: 'move', to: 'scandinavia', orders: [{ how: 'march', from: 'kola', units: { army: 1 } }] });
+  playSilently(table.game, ({ state }) => state.question?.kind === 'move');
+  expect(table.europe.has.out).toBe('captured');
+  table.ussr.isRefused({ type: 'reroute', from: 'north-sea', to: 'indian-ocean', ships: 1 }, 'X-31');
+  table.ussr.does({ type: 'reroute', from: 'baltic-sea', to: 'indian-ocean', ships: 1 });
+});

@@ -10,9 +10,10 @@ import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../../referee/refusal.ts';
 import { addUnits, takeUnits } from '../../state/forces.ts';
 import type { Seat } from '../../state/seat.ts';
+import type { DeepReadonly } from '../../state/state.ts';
 import { intercept } from './interdiction/intercepts.ts';
 import { emptyShipsIn, rerouteWindow, seasWithShips, usedBy } from './ships.ts';
-import { takeAlong, use, used } from './state.ts';
+import { inheritUse, takeAlong, type Usage, use, used } from './state.ts';
 
 const rerouteSchema = z.strictObject({
   type: z.literal('reroute'),
@@ -22,7 +23,7 @@ const rerouteSchema = z.strictObject({
 });
 export type RerouteCommand = z.infer<typeof rerouteSchema>;
 
-export type RerouteEvent = ShipsRerouted;
+export type RerouteEvent = ShipsRerouted | ShipsInherited;
 interface ShipsRerouted extends EventBase {
   readonly type: 'ships-rerouted';
   readonly seat: Seat;
@@ -30,6 +31,13 @@ interface ShipsRerouted extends EventBase {
   readonly into: Sea;
   readonly ships: number;
   readonly window: string;
+}
+
+/** Ships that came to a captor have made their trips, and have been rerouted, as they had for their owner before. */
+interface ShipsInherited extends EventBase {
+  readonly type: 'ships-inherited';
+  readonly captor: Seat;
+  readonly from: Seat;
 }
 
 const IN_STAGE_5: readonly Clause[] = ['M-MOVE-01', 'M-MOVE-02', 'M-REROUTE-06', 'Q-M-79', 'X-31'];
@@ -45,7 +53,20 @@ export const rerouteEvents: EventDefs<RerouteEvent> = {
       if (usedBy(window) === 'sailed') takeAlong(state, seat, from, into, ships);
     },
   },
+  'ships-inherited': {
+    clauses: ['X-31', 'M-SPOILS-02'],
+    evolve: (state, { captor, from }) => inheritUse(state, captor, from),
+  },
 };
+
+/** X-31: what the ships of a captive have done in this window is done. */
+export function inheritShips(play: Play, captor: Seat, from: Seat): void {
+  const { cycle, sets } = play.state;
+  const isNoted = (usage: DeepReadonly<Usage> | undefined): boolean =>
+    usage?.window.startsWith(`${cycle} `) === true && Object.values(usage.ships[from] ?? {}).some((ships) => ships > 0);
+  if (isNoted(sets.marine?.sailed) || isNoted(sets.marine?.rerouted))
+    play.emit({ type: 'ships-inherited', captor, from });
+}
 
 export const rerouteCommand: CommandDef<RerouteCommand> = {
   type: 'reroute',

@@ -1,6 +1,6 @@
 // What this set keeps in the state, all of it public: pirates, and which ships have been used in the window under way.
 
-import { type Company, companyOf, type Sea } from '../../board/index.ts';
+import { type Company, companyOf, SEAS, type Sea } from '../../board/index.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Remark, remark } from '../../referee/remark.ts';
 import type { View } from '../../referee/view.ts';
@@ -64,6 +64,26 @@ export function takeAlong(state: State, seat: Seat, from: Sea, into: Sea, ships:
   const there = Math.min(noted[into] ?? 0, unitsAt(state.board, into, seat, 'ship') - ships);
   noted[from] = staying;
   noted[into] = there + Math.min(before - staying, ships);
+}
+
+/** Ships that changed hands have made their trips in the window under way, unless ships that stayed can be those; for evolve only. */
+export function passOn(state: State, from: Seat, to: Seat, sea: Sea, ships: number): void {
+  const { window, ships: noted } = marineIn(state).sailed;
+  const before = noted[from]?.[sea] ?? 0;
+  const gone = Math.min(ships, Math.max(0, before - unitsAt(state.board, sea, from, 'ship')));
+  if (gone === 0) return;
+  use(state, 'sailed', window, from, sea, -gone);
+  use(state, 'sailed', window, to, sea, gone);
+}
+
+/** Notes for a captor what has been noted for the player whose ships came to them; for evolve only. */
+export function inheritUse(state: State, captor: Seat, from: Seat): void {
+  for (const what of ['sailed', 'rerouted'] as const) {
+    const { window, ships } = marineIn(state)[what];
+    const noted = ships[from] ?? {};
+    delete ships[from];
+    for (const sea of SEAS) if ((noted[sea] ?? 0) > 0) use(state, what, window, captor, sea, noted[sea] ?? 0);
+  }
 }
 
 /** How many of a player's ships in a sea have been used in a window. */

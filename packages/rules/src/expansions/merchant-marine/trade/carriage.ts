@@ -1,5 +1,5 @@
 // Goods on their way to the market and to other players: ships in dark seas, three units each, for freight (M-SELL, M-BUY).
-import { RESOURCES, type Resource, type Sea } from '../../../board/index.ts';
+import { RESOURCES, type Resource } from '../../../board/index.ts';
 import { type Carriage, loadsOf } from '../../../commerce/carriage.ts';
 import type { Clause } from '../../../referee/cite.ts';
 import type { EventBase, EventDefs } from '../../../referee/event.ts';
@@ -8,8 +8,8 @@ import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import { pay } from '../../../state/ledger.ts';
 import type { Goods } from '../../../state/offers.ts';
 import type { Seat } from '../../../state/seat.ts';
-import { darkShipsToSail, pickDarkShips, shipsFor, shipsToSail, tripWindow } from '../ships.ts';
-import { use } from '../state.ts';
+import { darkShipsToSail, pickDarkShips, type Sailing, shipsFor, shipsToSail, tripWindow } from '../ships.ts';
+import { passOn, use } from '../state.ts';
 import { TONNAGE } from '../tables.ts';
 
 /** For each ship used (M-SELL-06, -13, M-BUY-06, -13). */
@@ -20,17 +20,20 @@ export type FreightEvent = FreightPaid;
 interface FreightPaid extends EventBase {
   readonly type: 'freight-paid';
   readonly seat: Seat;
-  readonly sailing: readonly { readonly sea: Sea; readonly ships: number }[];
+  readonly sailing: Sailing;
   readonly freight: number;
   readonly window: string;
+  /** Those among them that the deal itself has sold. */
+  readonly sold?: { readonly to: Seat; readonly sailing: Sailing };
 }
 
 export const freightEvents: EventDefs<FreightEvent> = {
   'freight-paid': {
     clauses: ['M-SELL-06'],
-    evolve: (state, { seat, sailing, freight, window }) => {
+    evolve: (state, { seat, sailing, freight, window, sold }) => {
       pay(state, seat, 'bank', freight);
       for (const { sea, ships } of sailing) use(state, 'sailed', window, seat, sea, ships);
+      if (sold !== undefined) for (const { sea, ships } of sold.sailing) passOn(state, seat, sold.to, sea, ships);
     },
   },
 };
@@ -41,7 +44,8 @@ export const shipCarriage: Carriage = {
     return { most: ships * TONNAGE, refusal: whyNoMoreToMarket(play, ships) };
   },
   freight: (units) => FREIGHT * shipsFor(units),
-  bring: (play, seat, units) => sail(play, seat, shipsFor(units), play.state.stage === 7 ? FROM_MARKET : TO_MARKET)(),
+  bring: (play, seat, units) =>
+    sail(play, seat, undefined, shipsFor(units), play.state.stage === 7 ? FROM_MARKET : TO_MARKET)(),
   // Q-M-30: either side's ships will do.
   whyNone: (play, giver, receiver) =>
     darkShipsToSail(play, giver) + darkShipsToSail(play, receiver) > 0
@@ -57,9 +61,10 @@ export const shipCarriage: Carriage = {
   },
   freightOf: (offer, seat) => FREIGHT * loadsOf(shipCarriage, offer, seat),
   carryGoods: (play, offer) => {
+    const clauses = play.state.stage === 7 ? FROM_PLAYERS : TO_PLAYERS;
     const fleets = [offer.from, offer.to].flatMap((seat) => {
       const ships = loadsOf(shipCarriage, offer, seat);
-      return ships > 0 ? [sail(play, seat, ships, play.state.stage === 7 ? FROM_PLAYERS : TO_PLAYERS)] : [];
+      return ships > 0 ? [sail(play, seat, seat === offer.from ? offer.to : offer.from, ships, clauses)] : [];
     });
     return () => {
       for (const departs of fleets) departs();
@@ -113,11 +118,31 @@ const CARRIED: ReadonlySet<string> = new Set(
 );
 
 /** Picks the ships; they have sailed, and are paid for, once what it gives is called: freight may come out of the proceeds (Q-M-32). */
-function sail(play: Play, seat: Seat, ships: number, clauses: readonly Clause[]): () => void {
+function sail(
+  play: Play,
+  seat: Seat,
+  partner: Seat | undefined,
+  ships: number,
+  clauses: readonly Clause[],
+): () => void {
   const sailing = pickDarkShips(ships, (sea) => shipsToSail(play, seat, sea));
   const window = tripWindow(play);
-  return () =>
-    play.emit({ type: 'freight-paid', seat, sailing, freight: FREIGHT * ships, window, clauses: [...clauses] });
+  return () => {
+    // Ships that are no longer there went to the partner in the same deal, and have made their trip for both.
+    const gone = sailing
+      .map((each) => ({ ...each, ships: each.ships - shipsToSail(play, seat, each.sea) }))
+      .filter((each) => each.ships > 0);
+    const sold = partner === undefined || gone.length === 0 ? {} : { sold: { to: partner, sailing: gone } };
+    play.emit({
+      type: 'freight-paid',
+      seat,
+      sailing,
+      freight: FREIGHT * ships,
+      window,
+      ...sold,
+      clauses: [...clauses],
+    });
+  };
 }
 
 function whyNoMoreToMarket(play: Play, ships: number): Refusal {

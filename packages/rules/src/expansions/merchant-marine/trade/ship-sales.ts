@@ -8,6 +8,7 @@ import { addUnits, takeUnits } from '../../../state/forces.ts';
 import { piecesLeft } from '../../../state/stock.ts';
 import { sure } from '../../../sure.ts';
 import { emptyShipsIn } from '../ships.ts';
+import { passOn } from '../state.ts';
 
 const SEA_OF: ReadonlyMap<string, Sea> = new Map(SEAS.map((sea) => [`ships-${sea}`, sea]));
 
@@ -24,12 +25,13 @@ export const tradedShips: AssetRow = {
   tooMany: (play, passage, good) =>
     refuse('too-few-ships:sale', 'M-BAZAAR-01', { ships: most(play, passage, good), sea: seaOf(good) }),
   face: (_state, _viewer, good) => good,
-  // The piece of the seller leaves play for one of the buyer's in the same sea.
   units: (_play, { number }) => ({ ship: number }),
+  // The piece of the seller leaves play for one of the buyer's in the same sea.
   hand: (state, { giver, receiver, good, number }) => {
     const sea = seaOf(good);
     takeUnits(state, sea, giver, { ship: number });
     addUnits(state, sea, receiver, { ship: number });
+    passOn(state, giver, receiver, sea, number);
   },
   thing: (good) => ({ kind: 'ships', sea: seaOf(good) }),
 };
