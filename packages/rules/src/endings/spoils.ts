@@ -73,11 +73,14 @@ export function judgeFallen(play: Play): void {
     play,
     play.living().filter((seat) => hasFallen(play, seat)),
   );
+  // What came to a captor while somebody was asked has waited until now.
+  callCaptors(play);
 }
 
 /** A fallen player resigns: they are judged at once, and with them all fallen players but those whose counterattack is still to come. */
 export function judgeResigning(play: Play, seat: Seat): void {
   judge(play, withAllFallen(play, seat));
+  if (!isAnswering(play)) callCaptors(play);
 }
 
 /** Somebody resigns before their last home is taken, though nobody defends it any more: a player who was about to take it is their captor. */
@@ -86,6 +89,7 @@ export function judgeYielding(play: Play, seat: Seat, { captor, home }: Taker): 
   play.rulebook.settleAssaultsOn(play, seat, [home]);
   if (!hasFallen(play, seat)) noteCapture(play, captor, home, seat);
   judge(play, withAllFallen(play, seat), (other) => (other === seat ? captor : captorOf(play, other)));
+  if (!isAnswering(play)) callCaptors(play);
 }
 
 /** B-ATK-48, -56: nobody loses a counterattack because somebody else resigns. */
@@ -102,21 +106,25 @@ function judge(play: Play, seats: readonly Seat[], captor = (seat: Seat) => capt
     return;
   }
   const claims = new Map(fallen.map((seat) => [seat, captor(seat)]));
-  const captors: Seat[] = [];
   const departures = fallen.map((seat) => {
     const heir = heirOf(claims, fallen.slice(0, fallen.indexOf(seat)), seat);
     const before = () => {
-      if (heir === undefined) return;
-      takeSpoils(play, heir, seat);
-      captors.push(heir);
+      if (heir !== undefined) takeSpoils(play, heir, seat);
     };
     return { seat, how: heir === undefined ? ('destroyed' as const) : ('captured' as const), before };
   });
-  if (departAll(play, departures)) return;
-  // Others who are asked answer first. As the pieces of the conquered came too, only a position that began with too many units
-  // has a surplus here.
-  if (play.state.question !== undefined && play.state.question.waiting.length > 0) return;
-  for (const captor of new Set(captors)) if (play.seat(captor).out === undefined) callSurplus(play, captor);
+  departAll(play, departures);
+}
+
+/** Captors, who have more than their own supply center, remove units for which they have no pieces, unless the game is over. */
+function callCaptors(play: Play): void {
+  if (play.state.ended !== undefined) return;
+  for (const seat of play.living()) if (play.seat(seat).centers > 1) callSurplus(play, seat);
+}
+
+/** Whether what is asked is still to be answered, or to be read under its seal: nothing else can be asked before that. */
+function isAnswering({ state: { question, sealed } }: Play): boolean {
+  return (question !== undefined && question.waiting.length > 0) || Object.keys(sealed).length > 0;
 }
 
 /** Who holds the home that a player lost last; nobody does if it is nuked (Q-B-36, Q-B-37). */

@@ -64,6 +64,37 @@ test('X-06, X-38 where only one sort of unit can be removed, nobody is asked', (
   expect(surrendered(1)).toBeUndefined();
 });
 
+test('X-06, X-40 what comes to a captor while somebody else is asked is given back once the attack is over', () => {
+  const table = scenario({
+    stage: 4,
+    phase: 'attacks',
+    options: { componentLimits: true },
+    bidders: ['ussr', 'china'],
+    powers: {
+      ussr: { units: { kola: 30, 'barents-sea': 25 } },
+      europe: { nukes: 2, units: { scandinavia: 1, egypt: 3 } },
+      china: { nukes: 3, units: { romania: 3 } },
+    },
+    nuked: ['british-isles', 'eastern-europe', 'western-europe', 'iberia'],
+    dice: [6, 6],
+  });
+  table.ussr.does({ type: 'attack', from: 'kola', to: 'scandinavia', against: 'europe', units: { army: 6 } });
+  const until = (kind: string) => playSilently(table.game, ({ state }) => state.question?.kind === kind);
+  until('losses');
+  table.ussr.does({ type: 'remove-losses', losses: ['scandinavia/army'] });
+  until('occupy');
+  table.ussr.does({ type: 'occupy', orders: [{ how: 'march', from: 'kola', units: { army: 2 } }] });
+  until('counterattack');
+  table.europe.does({ type: 'launch', targets: { romania: 1 } });
+  // China is asked whether it strikes back, and nothing comes between.
+  table.europe.does({ type: 'resign' });
+  expect(table.state.question).toMatchObject({ kind: 'counterattack', waiting: ['china'] });
+  table.china.does({ type: 'no-counterattack' });
+  expect(table.state.question).toMatchObject({ kind: 'surplus', waiting: ['ussr'] });
+  table.ussr.does({ type: 'return-pieces', pieces: ['barents-sea/navy'] });
+  expect(table.state.question).toMatchObject({ kind: 'attack', waiting: ['china'] });
+});
+
 test('without that option the box is no limit (Q-B-11)', () => {
   const table = surrender(false);
   expect(unitsAt(table.state.board, 'poland', ussr, 'army')).toBe(4);
