@@ -92,6 +92,15 @@ test('T-DEP-06 army technology takes an army on the board, aboard a navy too', (
   expect(chart(aboard)?.deployed.army.level).toBe(3);
 });
 
+test('T-DEP-01, T-DEP-06 without the technology nobody hears that an army is missing: an army would change nothing', () => {
+  const fleet = { units: { 'caribbean-sea': 1 } } as const;
+  const none = research({}, fleet);
+  none.usa.isRefused(deploy('army', 3), 'T-DEP-01');
+  none.usa.asksWhyNot({ type: 'deploy-technology' }, 'T-DEP-01');
+  // Nor where the level is in force already.
+  research({ cards: { army: [3] }, shown: { army: 3 } }, fleet).usa.isRefused(deploy('army', 3), 'Q-T-09');
+});
+
 test('T-DEP-07 a navy card without a navy on the board: refused, and no die is rolled', () => {
   const table = research({ cards: { navy: [2] } });
   const { draws } = table.state;

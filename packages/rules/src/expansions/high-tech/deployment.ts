@@ -94,12 +94,12 @@ function whyNoneOf(play: Play, seat: Seat, technology: Technology): Refusal | un
 }
 
 function whyNotThis(play: Play, seat: Seat, technology: Technology, level: Level): Refusal | undefined {
-  if (countAll(play.state.board, seat)[technology] === 0)
-    return refuse('no-such-force:technology', FORCE[technology], { technology });
   const dice = diceFor(play, seat, technology, level);
   if (dice === undefined) return refuse('no-such-technology', 'T-DEP-01', { technology, level });
   const now = chartOf(play, seat).deployed[technology].level;
   if (level <= now) return refuse('not-higher', 'Q-T-09', { technology, now });
+  if (countAll(play.state.board, seat)[technology] === 0)
+    return refuse('no-such-force:technology', FORCE[technology], { technology });
   // the worst roll must be covered before it is made.
   return whyNoMoney(play, seat, 6 * dice * PIP_PRICE, 'X-34');
 }
@@ -124,7 +124,7 @@ function firstOf<T>(all: readonly T[], why: (each: T) => Refusal | undefined): R
   return best === undefined ? undefined : sumUp(best);
 }
 
-const NEARNESS = ['no-such-technology', 'no-such-force', 'not-higher', 'too-little-cash'];
+const NEARNESS = ['no-such-technology', 'not-higher', 'no-such-force', 'too-little-cash'];
 
 /** What is proven for everybody to see: the clauses must not tell a card from a right. */
 function clausesOf(play: Play, seat: Seat, technology: Technology, dice: 1 | 2 | undefined): Clause[] {
