@@ -208,3 +208,24 @@ test('X-22, Q-T-23 units taken over use the level of their new owner: surrendere
     defender: { dice: 1, points: 2 },
   });
 });
+
+test('A-CAR-03, C-MAP-10 in a retaliation too armies get off their APCs before an attack is named', () => {
+  const table = war(
+    { units: { russia: 9 } },
+    {
+      grain: 12,
+      oil: 9,
+      units: { poland: 5, greece: 1 },
+      laden: [{ zone: 'greece', carrier: 'apc', cargo: { army: 3 } }],
+    },
+    { apc: true, combatResolution: 'chart' },
+    { dice: [1, 1] },
+  );
+  table.ussr.does({ type: 'attack', from: 'russia', to: 'poland', against: 'europe', units: { army: 6 } });
+  table.europe.does({ type: 'defend', supplied: true });
+  if (table.state.question?.kind === 'occupy') table.europe.does({ type: 'no-occupation' });
+  expect(table.state.question).toMatchObject({ kind: 'chart-retaliation', waiting: ['europe'] });
+  table.europe.does({ type: 'get-off', passengers: { 'greece/apc with 3 army': 2 } });
+  expect(unitsAt(table.state.board, 'greece', europe, 'army')).toBe(3);
+  expect(table.state.question).toMatchObject({ kind: 'chart-retaliation', waiting: ['europe'] });
+});

@@ -77,7 +77,7 @@ export const passengersEvents: EventDefs<PassengersEvent> = {
 export const getOffCommand: CommandDef<GetOffCommand> = {
   type: 'get-off',
   schema: getOffSchema,
-  answers: ['passengers', 'attack', 'counterattack'],
+  answers: ['passengers', 'attack', 'counterattack', 'chart-retaliation'],
   clause: 'A-CAR-03',
   may: (play, seat) => (laden(play, seat).length > 0 ? undefined : refuse('nobody-inside', 'A-CAR-03')),
   fields: [
