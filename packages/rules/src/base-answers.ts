@@ -84,6 +84,7 @@ const base: Rulebook = {
   standingAssaultFallback: standingFallback,
   drill: () => DRILL_STEPS,
   stepsForPoints: () => [],
+  spendsPoints: true,
   battleDice: standardDice,
   battleEdge: () => 0,
   technologyEdge: () => 0,
@@ -93,8 +94,8 @@ const base: Rulebook = {
   fightsBack: () => true,
   firePowerOf: (play, _battle, _side, kind) => play.rulebook.unit(kind).firePower,
   surrenderEnds: () => true,
-  mayGiveWay: () => undefined,
   afterLosses: () => undefined,
+  mayGiveWay: () => undefined,
   mayRemove: () => undefined,
   isBeaten: isGone,
   mayOccupy: whyNotEnd,
@@ -123,5 +124,9 @@ export function composeRulebook(options: GameOptions, sets: readonly Expansion[]
     if (!isPlayed(options, expansion)) continue;
     table = { ...table, kinds: [...table.kinds, ...expansion.units], ...expansion.amend(table) };
   }
-  return table;
+  if (table.spendsPoints) return table;
+  // Only now is it known which steps all sets have for points.
+  const forPoints = table.stepsForPoints();
+  const steps = table.drill().filter((step) => !forPoints.includes(step));
+  return { ...table, drill: () => steps };
 }

@@ -145,8 +145,10 @@ export interface Rulebook {
   standingAssaultFallback(play: Play, seat: Seat): Command | undefined;
   /** The steps of the conventional drill in their order. */
   drill(): readonly DrillStepName[];
-  /** Those among them that decide how points of dice are spent, and have no sense where losses come in another way. */
+  /** Those among them that decide how points of dice are spent. */
   stepsForPoints(): readonly DrillStepName[];
+  /** Whether losses come of points of dice; where they do not, those steps have no sense and are left out. */
+  readonly spendsPoints: boolean;
   /** The dice of a side, by what they are for (B-ATK-29 to -33). */
   battleDice(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side): DiceCount;
   /** Points added to a side's dice. */
@@ -165,10 +167,10 @@ export interface Rulebook {
   firePowerOf(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, kind: UnitKind): number;
   /** Whether there is nothing left to attack once the forces that hold the target have surrendered (B-TAC-49). */
   surrenderEnds(play: Play, battle: DeepReadonly<ConventionalFrame>): boolean;
-  /** Why a defender may neither withdraw nor surrender any more. */
-  mayGiveWay(play: Play, seat: Seat): Refusal | undefined;
   /** What else follows when a side has lost pieces in a battle: to points, or by surrender. */
   afterLosses(play: Play, battle: DeepReadonly<ConventionalFrame>, side: Side, losses: readonly Pieces[]): void;
+  /** Why a defender may neither withdraw nor surrender any more. */
+  mayGiveWay(play: Play, seat: Seat): Refusal | undefined;
   /** Why a side's points may not remove a piece after those picked before it, whatever it takes to remove it. */
   mayRemove(
     play: Play,

@@ -10,7 +10,8 @@ import type { Rulebook } from '../rulebook.ts';
 import { faults, randomMove, randomWar, WARLIKE } from '../testing/index.ts';
 
 const HERE = new URL('./', import.meta.url);
-const ALL = { apc: true, highTech: true, merchantMarine: true } as const;
+const DRILL = { apc: true, highTech: true, merchantMarine: true } as const;
+const ALL = { ...DRILL, combatResolution: 'chart' } as const;
 
 test('no expansion imports another: what one must know of another is a question in the rulebook', () => {
   const sets = readdirSync(HERE, { withFileTypes: true })
@@ -49,18 +50,21 @@ test('games with the same sets share one rulebook, and others have another', () 
   expect(rulebookOf({ ...options, apc: false }).kinds).not.toEqual(rulebookOf(options).kinds);
 });
 
-test('in whatever order they amend, the sets keep the steps, phases and kinds of each other', () => {
-  const options = { ...DEFAULT_OPTIONS, ...ALL };
-  const usual = namesIn(rulebookOf(options));
-  const orders = ordersOf(EXPANSIONS);
-  expect(orders).toHaveLength(24);
-  for (const order of orders) expect(namesIn(composeRulebook(options, order))).toEqual(usual);
+test.each([DRILL, ALL])(
+  'in whatever order they amend, the sets keep the steps, phases and kinds of each other: %o',
+  (on) => {
+    const options = { ...DEFAULT_OPTIONS, ...on };
+    const usual = namesIn(rulebookOf(options));
+    const orders = ordersOf(EXPANSIONS);
+    expect(orders).toHaveLength(24);
+    for (const order of orders) expect(namesIn(composeRulebook(options, order))).toEqual(usual);
 
-  function namesIn(table: Rulebook): string[] {
-    const phases = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((stage) => table.phases(stage));
-    return [...table.kinds, ...table.drill(), ...phases, ...table.openingSteps(options)].sort();
-  }
-});
+    function namesIn(table: Rulebook): string[] {
+      const phases = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((stage) => table.phases(stage));
+      return [...table.kinds, ...table.drill(), ...phases, ...table.openingSteps(options)].sort();
+    }
+  },
+);
 
 test('wars come to their end with the sets in the opposite order, and no offer of theirs is refused', () => {
   let battles = 0;

@@ -8,6 +8,7 @@ import type { Play } from '../../referee/play.ts';
 import { countAll, type SparseCounts, totalOf, unitsAt } from '../../state/forces.ts';
 import { isHome } from '../../state/occupation.ts';
 import type { Seat } from '../../state/seat.ts';
+import type { UnitKind } from '../../unit-table.ts';
 import { firePowerEdge } from './battle/fire-power.ts';
 import { isNaval } from './battle/sides.ts';
 import { targetOf } from './battle/targets.ts';
@@ -94,18 +95,27 @@ function ofLeg(leg: Leg, purpose: string): readonly Clause[] {
   return purpose === 'assault' ? ['A-AMP-03', 'Q-A-06'] : ['A-MOV-08', 'Q-A-06'];
 }
 
-function ofLosses(play: Play, event: Extract<GameEvent, { type: 'units-lost' }>): readonly Clause[] {
+type Lost = Extract<GameEvent, { type: 'units-lost' }>;
+
+function ofLosses(play: Play, event: Lost): readonly Clause[] {
   const battle = battleOf(play);
   const committed = event.side === 'attacker' ? battle.committed.some(({ units }) => named(units)) : true;
   if (battle.defender === undefined) return committed ? ['A-INH-06', 'X-17'] : NONE;
-  const clauses: Clause[] = ['A-KIL-03'];
-  const target = targetOf(battle, event.side === 'attacker' ? 'defender' : 'attacker');
-  const lost = new Set(event.losses.map(({ kind }) => kind));
+  const roller = event.side === 'attacker' ? 'defender' : 'attacker';
+  const clauses: Clause[] = [];
+  // C-MAP-03: under the chart nothing is lost to points.
+  if (battle.points[roller] !== undefined) clauses.push('A-KIL-03', ...ofPoints(event, targetOf(battle, roller)));
+  if (event.losses.some(({ kind, cargo }) => kind !== 'apc' && named(cargo))) clauses.push('A-INH-02');
+  if (event.losses.some(({ kind, cargo }) => kind === 'apc' && totalOf(cargo) > 0)) clauses.push('Q-A-04');
+  return clauses;
+}
+
+function ofPoints({ losses }: Lost, target: UnitKind | undefined): Clause[] {
+  const clauses: Clause[] = [];
+  const lost = new Set(losses.map(({ kind }) => kind));
   if (lost.has('army')) clauses.push('A-KIL-01');
   if (lost.has('apc')) clauses.push('A-KIL-02', 'Q-A-11');
   if (target !== undefined) clauses.push(lost.has(target) ? 'A-KIL-05' : 'A-KIL-04');
-  if (event.losses.some(({ kind, cargo }) => kind !== 'apc' && named(cargo))) clauses.push('A-INH-02');
-  if (event.losses.some(({ kind, cargo }) => kind === 'apc' && totalOf(cargo) > 0)) clauses.push('Q-A-04');
   return clauses;
 }
 

@@ -1,17 +1,15 @@
 // The Military Conflict Chart in a game of Supremacy: the chart in place of Steps C and D, and retaliation after result D.
-import { anyBattle } from '../../battle/battle.ts';
 import type { DrillStepName, Expansion } from '../../game.ts';
 import { refuse } from '../../referee/refusal.ts';
 import type { Amendment } from '../../rulebook.ts';
-import { letterOf } from './battle/points.ts';
 import { retaliationOf } from './battle/retaliation.ts';
 
 const amend: Amendment = (table) => {
-  // C-MAP-03: no points are counted, so nothing is decided about them.
-  const forPoints = table.stepsForPoints();
-  const drill = withChart(table.drill().filter((step) => !forPoints.includes(step)));
+  const drill = withChart(table.drill());
   return {
     drill: () => drill,
+    // C-MAP-03: no points are counted, so nothing is decided about them.
+    spendsPoints: false,
     // C-MAP-10: a retaliation strikes units of the loser, nobody else's and no militia.
     mayTarget: (play, seat, other) => {
       const against = retaliationOf(play, seat)?.against ?? other;
@@ -23,14 +21,6 @@ const amend: Amendment = (table) => {
     // who is struck by a retaliation has no Step F for that alone.
     earnsCounterattack: (play, attacker, seat) =>
       retaliationOf(play, attacker) === undefined && table.earnsCounterattack(play, attacker, seat),
-    // C-MAP-03: under the chart no kill points and no targets are counted.
-    clausesBesides: (play, event) => {
-      const clauses = table.clausesBesides(play, event);
-      const battle = event.type === 'units-lost' ? anyBattle(play) : undefined;
-      return battle === undefined || letterOf(battle) === undefined
-        ? clauses
-        : clauses.filter((clause) => !clause.startsWith('A-KIL-'));
-    },
   };
 };
 
