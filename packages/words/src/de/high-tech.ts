@@ -20,6 +20,8 @@ export const highTech: RoomTexts<'high-tech', German> = {
       `Du hast ${w.noUnit(technology, 'accusative')} auf dem Brett, die ${TECHNOLOGIES[technology]} nutzen könnte. Baue zuerst eine.`,
     'no-such-technology': ({ technology, level }) =>
       `Du hast weder eine Karte noch eine Lizenz für ${atLevel({ technology, level })}.`,
+    'no-such-technology:any': ({ technology }) =>
+      `Du hast weder eine Karte noch eine Lizenz für ${TECHNOLOGIES[technology]}.`,
     'no-technology-now': 'Technik kann nur auf dem Waffenbasar in Phase 6 den Besitzer wechseln.',
     'not-higher': ({ technology, now }) =>
       `Deine ${TECHNOLOGIES[technology]} ist schon auf Stufe ${now}. Führe eine höhere ein.`,

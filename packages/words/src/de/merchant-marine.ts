@@ -105,7 +105,8 @@ export const merchantMarine: RoomTexts<'merchant-marine', German> = {
       `Du kannst ${w.seat(against, 'accusative')} jetzt nicht blockieren oder belagern. Erst müssen alle Häfen gesperrt sein, mindestens einer davon durch deine Flotten.`,
     'port-free:there': ({ against }, w) =>
       `Dort sind noch Häfen ${w.possessive(against)} offen. Schick zuerst Flotten hin.`,
-    'refused-before': 'Dieser Spieler hat dir in diesem Schritt schon abgesagt.',
+    'refused-before':
+      'Aus deinem letzten Vorschlag an diesen Spieler ist nichts geworden. In diesem Schritt kannst du ihm keinen weiteren machen.',
     rerouted: ({ sea }, w) =>
       `Deine Handelsschiffe ${w.in(sea)} sind schon gefahren oder verlegt. Jedes kann das vorerst nur einmal.`,
     'same-sea': 'Wähle ein anderes Meer als das, in dem sie sind.',

@@ -20,6 +20,7 @@ export const highTech: RoomTexts<'high-tech', English> = {
       `You have no ${w.unit(technology)} on the board that could use ${TECHNOLOGIES[technology]}. Build one first.`,
     'no-such-technology': ({ technology, level }) =>
       `You have no card and no license for ${TECHNOLOGIES[technology]} of level ${level}.`,
+    'no-such-technology:any': ({ technology }) => `You have no card and no license for ${TECHNOLOGIES[technology]}.`,
     'no-technology-now': 'Technology can change hands only in the arms bazaar of Stage 6.',
     'not-higher': ({ technology, now }) =>
       `Your ${TECHNOLOGIES[technology]} is already at level ${now}. Deploy a higher one.`,

@@ -100,7 +100,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', English> = {
       `You can’t blockade or besiege ${w.seat(against)} now. All the ports have to be closed first, at least one of them by your navies.`,
     'port-free:there': ({ against }, w) =>
       `Some of ${w.possessive(against)} ports there are still open. Send navies first.`,
-    'refused-before': 'That player has already turned you down in this step.',
+    'refused-before': 'Your last proposal to that player came to nothing. You can’t make another in this step.',
     rerouted: ({ sea }, w) =>
       `Your merchant ships in ${w.zone(sea)} have already sailed or been rerouted. Each can go only once for now.`,
     'same-sea': 'Choose a sea other than the one they are in.',

@@ -20,6 +20,7 @@ export const highTech: RoomTexts<'high-tech', Spanish> = {
       `No tienes en el tablero ${w.noUnit(technology)} que pueda usar ${TECHNOLOGIES[technology]}. Construye antes ${w.gender(technology, 'uno', 'una')}.`,
     'no-such-technology': ({ technology, level }) =>
       `No tienes carta ni licencia de ${atLevel({ technology, level })}.`,
+    'no-such-technology:any': ({ technology }) => `No tienes carta ni licencia de ${TECHNOLOGIES[technology]}.`,
     'no-technology-now': 'La tecnología solo cambia de manos en el mercado de armas de la fase 6.',
     'not-higher': ({ technology, now }) =>
       `Tu ${TECHNOLOGIES[technology]} ya está en el nivel ${now}. Despliega uno más alto.`,

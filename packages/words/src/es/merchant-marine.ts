@@ -101,7 +101,7 @@ export const merchantMarine: RoomTexts<'merchant-marine', Spanish> = {
       `Ahora no puedes bloquear ni asediar ${w.toSeat(against)}. Antes tienen que estar cerrados todos sus puertos, al menos uno por tus flotas.`,
     'port-free:there': ({ against }, w) =>
       `Algunos puertos ${w.ofSeat(against)} siguen abiertos allí. Envía antes flotas.`,
-    'refused-before': 'Ese jugador ya te ha dicho que no en este paso.',
+    'refused-before': 'Tu última propuesta a ese jugador no salió adelante. En este paso no puedes hacerle otra.',
     rerouted: ({ sea }, w) =>
       `Tus buques mercantes ${w.of(sea)} ya han navegado o se han desviado. Por ahora, cada uno solo puede hacerlo una vez.`,
     'same-sea': 'Elige un mar distinto de aquel en el que están.',

@@ -96,7 +96,9 @@ test('T-DEP-01, T-DEP-06 without the technology nobody hears that an army is mis
   const fleet = { units: { 'caribbean-sea': 1 } } as const;
   const none = research({}, fleet);
   none.usa.isRefused(deploy('army', 3), 'T-DEP-01');
-  none.usa.asksWhyNot({ type: 'deploy-technology' }, 'T-DEP-01');
+  const why = none.usa.asksWhyNot({ type: 'deploy-technology', technology: 'army' }, 'T-DEP-01');
+  // No level is named where none would do.
+  expect(why).toMatchObject({ message: 'no-such-technology:any', figures: { technology: 'army' } });
   // Nor where the level is in force already.
   research({ cards: { army: [3] }, shown: { army: 3 } }, fleet).usa.isRefused(deploy('army', 3), 'Q-T-09');
 });

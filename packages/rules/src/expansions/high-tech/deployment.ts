@@ -90,6 +90,8 @@ function whyNotNow(play: Play, seat: Seat): Refusal | undefined {
 }
 
 function whyNoneOf(play: Play, seat: Seat, technology: Technology): Refusal | undefined {
+  if (LEVELS.every((level) => diceFor(play, seat, technology, level) === undefined))
+    return sumUp(refuse('no-such-technology:any', 'T-DEP-01', { technology }));
   return firstOf(LEVELS, (level) => whyNotThis(play, seat, technology, level));
 }
 

@@ -13,6 +13,7 @@ export interface TechRefusals {
   'no-such-battle:no-technology': null;
   'no-such-force:technology': { technology: Technology };
   'no-such-technology': { technology: Technology; level: Level };
+  'no-such-technology:any': { technology: Technology };
   'no-technology-now': null;
   'not-higher': { technology: Technology; now: Rank };
   'not-in-battle:technology': null;
