@@ -3,8 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { featuresOf, Recall, standpointOf } from '@marshall/bots';
 import { cloneGame, createGame, mixSeed, openStream, outcome, quickStream } from '@marshall/rules';
-import { chances, layersIn, scores } from './net.mjs';
+import { byNetwork } from './judged.mjs';
+import { layersIn } from './net.mjs';
 import { plainGame, playOn, STAGE, shuffle } from './play.mjs';
+import { Positions } from './read.mjs';
 
 const LEAST = 1e-4;
 /** One position of each third of a game. */
@@ -50,8 +52,10 @@ function positionsOf(seed, i) {
 }
 
 function openness(layers, { name, cycle, seats, game, kept }, again) {
-  const { seats: living, rows } = featuresOf(standpointOf(game));
-  const judged = chances(scores(layers, rows));
+  const { seats: living, rows, pairs } = featuresOf(standpointOf(game));
+  const positions = new Positions();
+  positions.add({ rows, pairs, won: living.map(() => 1), prospects: [] });
+  const judged = byNetwork(positions, layers)(0);
   const wins = living.map(() => 0);
   for (let k = 0; k < again; k++) {
     const stream = quickStream(`${name} ${k}`);

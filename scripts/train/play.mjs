@@ -25,15 +25,22 @@ export const STAGE = 4;
 const CHARACTERS = LEADER_IDS.map((id) => (id === 'steady' ? '' : `:${id}`));
 
 /** Plays games from one number to another and writes them to a file, a line each. */
-export function playInto(file, { seed, from, games, field, forks }) {
+export function playInto(file, { seed, from, games, ...kind }) {
   const out = openSync(file, 'w');
   const started = Date.now();
   for (let i = from; i < from + games; i++) {
-    writeSync(out, `${JSON.stringify(packed(forks ? treePlayed(seed, 2 * i, forks) : gamePlayed(seed, i, field)))}\n`);
+    writeSync(out, `${JSON.stringify(packed(played(seed, i, kind)))}\n`);
     if ((i - from + 1) % 100 === 0)
       process.stdout.write(`${i - from + 1} games, ${Math.round((Date.now() - started) / 1000)} s\n`);
   }
   closeSync(out);
+}
+
+/** Every other game is of the plain kind, unless only one of the kinds is wanted; games that fork are all plain. */
+function played(seed, i, { field, forks, only }) {
+  if (forks !== undefined) return treePlayed(seed, 2 * i, forks);
+  if (only === undefined) return gamePlayed(seed, i, field);
+  return gamePlayed(seed, only === 'plain' ? 2 * i : 2 * i + 1);
 }
 
 /** A game of the plain kind: six officers of all characters, the base alone, twelve cycles. */
@@ -81,10 +88,7 @@ export function gamePlayed(seed, i, field) {
     seen = cycle * 8 + stage;
     // All positions at Stage 4, where the loss is measured, and every third of the others.
     if (stage !== STAGE && chance.below(3) > 0) return;
-    // The game goes on in the same lists.
-    const at = structuredClone(standpointOf(game));
-    const hoped = at.order.filter((seat) => !at.players.get(seat).out).map((seat) => prospects(game, seat));
-    positions.push({ at, hoped });
+    positions.push(kept(game));
   });
   return { game: i, plain, seats: setup.seats.length, options: setup.options, winners, positions };
 }
@@ -148,6 +152,7 @@ function sharesOf(winners) {
   return Object.fromEntries(winners.map((seat) => [seat, 1 / winners.length]));
 }
 
+/** A position as it is written; the game goes on in the same lists. */
 function kept(game) {
   const at = structuredClone(standpointOf(game));
   return { at, hoped: at.order.filter((seat) => !at.players.get(seat).out).map((seat) => prospects(game, seat)) };

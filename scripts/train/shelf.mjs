@@ -1,16 +1,17 @@
-// A few held-out positions, for the test that holds the judgement to its loss.
+// A few positions of games that nobody learned from, for the test that holds the judgement to its loss.
 import { writeFileSync } from 'node:fs';
-import { isHeldOut, positionsIn } from './read.mjs';
+import { STAGE } from './play.mjs';
+import { gamesIn, packedAt } from './read.mjs';
 
 const SIZE = 48;
 
-/** Picks positions of the plain kind at Stage 4, evenly over all there are. */
+/** Picks positions of the plain kind at Stage 4, evenly over all there are, as standpoints. */
 export function pickShelf(files, out) {
-  const held = positionsIn(files).filter((position) => isHeldOut(position) && position.plain && position.stage === 4);
+  const held = [...gamesIn(files)].flatMap(({ plain, winners, positions }) =>
+    plain && winners.length > 0
+      ? positions.flatMap(({ at }) => (at.stage === STAGE ? [{ winners, options: at.options, ...packedAt(at) }] : []))
+      : [],
+  );
   const picked = Array.from({ length: SIZE }, (_, k) => held[Math.floor(((k + 0.5) * held.length) / SIZE)]);
-  const written = picked.map(({ won, rows }) => ({
-    won: won.map((share) => Math.round(1000 * share) / 1000),
-    rows: rows.map((row) => [...row].map((value) => Math.round(1000 * value))),
-  }));
-  writeFileSync(out, `[\n${written.map((position) => JSON.stringify(position)).join(',\n')}\n]\n`);
+  writeFileSync(out, `[\n${picked.map((position) => JSON.stringify(position)).join(',\n')}\n]\n`);
 }

@@ -9,8 +9,10 @@ export {
 } from './arena/play.ts';
 export { CHARACTERS, type Character, characterOf, steady, type Weights } from './characters.ts';
 export { type Commander, fallback, type Moment, random } from './commander.ts';
-export { FEATURES, featuresOf, WIDTH } from './judgement/features.ts';
+export { FEATURES, WIDTH } from './judgement/feature-names.ts';
+export { featuresOf } from './judgement/features.ts';
 export { type Chances, judge, judgeStandpoint, judgeView } from './judgement/judge.ts';
+export { PAIR_WIDTH } from './judgement/pairs.ts';
 export { type Standpoint, standpointOf, standpointSeen } from './judgement/standpoint.ts';
 export {
   type CommanderName,

@@ -1,106 +1,12 @@
 // A position in numbers, a row for each living player: what they have, what they may win or lose, and how they stand beside the others.
-import {
-  homeOf,
-  neighbours,
-  POWERS,
-  type Power,
-  priceAt,
-  RESOURCES,
-  type Seat,
-  ZONES,
-  zoneIndex,
-} from '@marshall/rules';
+import { BEAR_PIT, POWERS, priceAt, RESOURCES, type Seat, ZONES } from '@marshall/rules';
+import { FEATURES, type Feature, WIDTH } from './feature-names.ts';
+import { type Ground, groundOf, HOMES, NEXT, powerIn, threatTo } from './ground.ts';
+import { type Peril, pairsOf } from './pairs.ts';
 import { cyclesLeft, type Player, type Standpoint } from './standpoint.ts';
 
-/** Zones next to each, by index. */
-const NEXT: readonly (readonly number[])[] = ZONES.map((zone) => neighbours(zone).map(zoneIndex));
-const HOMES: ReadonlyMap<string, readonly number[]> = new Map(
-  POWERS.map((power: Power) => [power, homeOf(power).map((home) => zoneIndex(home))]),
-);
 const NONE: readonly number[] = [];
 
-/** What the numbers of a row are, in their order. The weights were trained on this list: a change needs new ones. */
-export const FEATURES = [
-  'time',
-  'early',
-  'late',
-  'noEnd',
-  'stage',
-  'marketOver',
-  'stageWar',
-  'living',
-  'seats',
-  'apc',
-  'tech',
-  'marine',
-  'chart',
-  'unitPricing',
-  ...POWERS,
-  'cash',
-  'cashRoot',
-  'cashShare',
-  'stock',
-  'stockShare',
-  'grain',
-  'oil',
-  'minerals',
-  'sets',
-  'wealth',
-  'wealthShare',
-  'wealthLead',
-  'wealthBehind',
-  'first',
-  'second',
-  'means',
-  'meansShare',
-  'meansLead',
-  'meansSoft',
-  'yieldGrain',
-  'yieldOil',
-  'yieldMinerals',
-  'yieldLeast',
-  'yieldShare',
-  'cards',
-  'secret',
-  'debts',
-  'dues',
-  'homes',
-  'homesLost',
-  'lastHomes',
-  'taken',
-  'prey',
-  'centers',
-  'force',
-  'forceShare',
-  'afloat',
-  'guards',
-  'leastGuard',
-  'menace',
-  'worstMenace',
-  'exposed',
-  'reach',
-  'bestReach',
-  'preyWealth',
-  'lands',
-  'nukes',
-  'lStars',
-  'lStarLead',
-  'nukesAgainst',
-  'research',
-  'cubes',
-  'hasBid',
-  'turn',
-  'passageTo',
-  'passageFrom',
-  'lateWealthLead',
-  'lateWealthShare',
-  'lateFirst',
-  'lateStock',
-  'lateMeansLead',
-] as const;
-
-export type Feature = (typeof FEATURES)[number];
-export const WIDTH = FEATURES.length;
 // Every name was just given its place.
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>;
 
@@ -110,6 +16,9 @@ interface Figures {
   readonly player: Player;
   readonly wealth: number;
   readonly stock: number;
+  /** What stores are worth at the highest price, and full rows that can be paid for. */
+  readonly closing: number;
+  readonly brim: number;
   readonly means: number;
   readonly force: number;
   readonly salary: number;
@@ -123,15 +32,21 @@ interface Figures {
 export function featuresOf(at: Standpoint): {
   readonly seats: readonly Seat[];
   readonly rows: readonly Float32Array[];
+  readonly pairs: Float32Array;
 } {
   const seats = at.order.filter((seat) => at.players.get(seat)?.out === false);
   const left = cyclesLeft(at);
+  const ground = groundOf(at, seats);
   const all = seats.flatMap((seat) => {
     const player = at.players.get(seat);
     return player === undefined ? [] : [figuresOf(at, seat, player, left)];
   });
-  return { seats, rows: all.map((figures) => rowOf(at, figures, all, left)) };
+  const { pairs, perils } = pairsOf(at, ground, all);
+  return { seats, rows: all.map((figures, k) => rowOf(at, figures, all, left, ground, k, perils)), pairs };
 }
+
+/** What a unit is worth at the top of the track. */
+const BEST_PRICE = priceAt(BEAR_PIT);
 
 function figuresOf(at: Standpoint, seat: Seat, player: Player, left: number): Figures {
   let force = 0;
@@ -151,12 +66,19 @@ function figuresOf(at: Standpoint, seat: Seat, player: Player, left: number): Fi
   let stock = 0;
   let hoped = 0;
   let yields = 0;
+  let atBest = 0;
+  let rest = player.cash;
+  let filled = 0;
   for (const resource of RESOURCES) {
     const units = player.supplies[resource];
     const price = priceAt(at.market[resource]);
     stock += units * price;
     hoped += units * (left > 1 || at.stage < 4 ? Math.max(0.5 * price, 250) : price);
     yields += player.yields[resource];
+    atBest += units * BEST_PRICE;
+    const room = Math.min(Math.max(0, 12 * player.centers - units), Math.floor(rest / price));
+    rest -= room * price;
+    filled += room * (BEST_PRICE - price);
   }
   const other = 100 * player.cards + value + 250 * player.nukes + 500 * player.lStars - player.debts;
   const held = homesHeld(at, seat, player);
@@ -165,6 +87,8 @@ function figuresOf(at: Standpoint, seat: Seat, player: Player, left: number): Fi
     player,
     wealth: player.cash + stock + other,
     stock,
+    closing: player.cash + atBest + other,
+    brim: player.cash + atBest + filled + other,
     means:
       player.cash + hoped + other + 300 * yields * Math.min(6, left - 1) + 500 * Math.min(3, left - 1) * held.length,
     force,
@@ -187,7 +111,15 @@ function homesHeld(at: Standpoint, seat: Seat, { power }: Player): readonly numb
   });
 }
 
-function rowOf(at: Standpoint, mine: Figures, all: readonly Figures[], left: number): Float32Array {
+function rowOf(
+  at: Standpoint,
+  mine: Figures,
+  all: readonly Figures[],
+  left: number,
+  ground: Ground,
+  k: number,
+  perils: readonly Peril[],
+): Float32Array {
   const row = new Float32Array(WIDTH);
   const put = (name: Feature, value: number) => {
     row[AT[name]] = value;
@@ -271,7 +203,7 @@ function rowOf(at: Standpoint, mine: Figures, all: readonly Figures[], left: num
   put('secret', player.secret / 6);
   put('debts', player.debts / 5000);
   put('dues', mine.salary / 3000);
-  ofWar(at, mine, all, put);
+  ofWar(mine, all, ground, k, put);
   put('force', mine.force / 50);
   put(
     'forceShare',
@@ -291,17 +223,74 @@ function rowOf(at: Standpoint, mine: Figures, all: readonly Figures[], left: num
   put('turn', turn < 0 ? 0 : 1 - turn / at.sequence.length);
   put('passageTo', (at.passage[seat]?.length ?? 0) / 5);
   put('passageFrom', others.filter((other) => at.passage[other.seat]?.includes(seat)).length / 5);
+
+  const closing = ({ closing: sum }: Figures) => Math.max(0, sum);
+  const brim = ({ brim: sum }: Figures) => Math.max(0, sum);
+  const soft = (of: (figures: Figures) => number) => {
+    const heat = 1500 + 1500 * (left - 1);
+    const top = all.reduce((best, each) => Math.max(best, of(each)), 0);
+    return (of(mine) - top) / heat - Math.log(all.reduce((sum, each) => sum + Math.exp((of(each) - top) / heat), 0));
+  };
+  const capped = (value: number) => Math.max(-3, value / 4);
+  put(
+    'spare',
+    Math.max(0, 36 * player.centers - player.supplies.grain - player.supplies.oil - player.supplies.minerals) / 36,
+  );
+  put('closing', closing(mine) / 50000);
+  put('closingShare', share(closing, 2000));
+  put('closingLead', leadOf(closing, scale));
+  put('closingSoft', capped(soft(closing)));
+  put('lateClosingLead', late * leadOf(closing, scale));
+  put('lateClosingShare', late * share(closing, 2000));
+  put('brim', brim(mine) / 80000);
+  put('brimLead', leadOf(brim, scale));
+  put('brimSoft', capped(soft(brim)));
+  put('lateBrimLead', late * leadOf(brim, scale));
+  put('wealthSoft', capped(soft(wealth)));
+  const sets = Math.min(player.supplies.grain, player.supplies.oil, player.supplies.minerals);
+  put('noSets', sets < 1 ? 1 : 0);
+  put('flights', Math.min(12, Math.max(0, player.supplies.oil - 1) / 2) / 6);
+  put('nukesFree', Math.min(8, Math.max(0, player.nukes - most((each) => each.player.lStars))) / 4);
+  put('centersLead', player.centers - most((each) => each.player.centers));
+  put('cubesLead', (player.cubes - most((each) => each.player.cubes)) / 3);
+  put('clouds', at.nuked.length / 12);
+  put('priceGrain', priceAt(at.market.grain) / 1000);
+  put('priceOil', priceAt(at.market.oil) / 1000);
+  put('priceMinerals', priceAt(at.market.minerals) / 1000);
+  const own = perils[k];
+  if (own !== undefined) {
+    put('fall', own.fall);
+    put('fallByLand', own.fallByLand);
+    put('take', own.take);
+    put('takeSpoils', own.spoils);
+    put('takeLead', own.lead / 3);
+    put('lateFall', late * own.fall);
+    put('lateTake', late * own.take);
+    put('gang', own.gang);
+    put('lateGang', late * own.gang);
+  }
+  put(
+    'otherTakes',
+    perils.reduce((best, each, other) => (other === k ? best : Math.max(best, each.spoils)), 0),
+  );
+  put(
+    'gangs',
+    perils.reduce((best, each, other) => (other === k ? best : Math.max(best, each.gang)), 0),
+  );
+  put('wars', Math.min(4, left - (at.stage > 4 ? 1 : 0)) / 4);
+  put('setsMore', Math.min(12, sets) / 12);
   return row;
 }
 
 /** Homes, guards, what stands at the borders, and what may be had across them. */
 function ofWar(
-  at: Standpoint,
   mine: Figures,
   all: readonly Figures[],
+  ground: Ground,
+  k: number,
   put: (name: Feature, value: number) => void,
 ): void {
-  const { player, seat, held } = mine;
+  const { player, held } = mine;
   const homes = player.power === undefined ? NONE : (HOMES.get(player.power) ?? NONE);
   let guards = 0;
   let least = held.length === 0 ? 0 : 20;
@@ -309,10 +298,10 @@ function ofWar(
   let worst = 0;
   let exposed = 0;
   for (const home of held) {
-    const guard = powerAt(at, home, seat);
+    const guard = powerIn(ground, k, home);
     guards += guard;
     least = Math.min(least, guard);
-    const threat = threatTo(at, home, seat);
+    const threat = threatTo(ground, k, home);
     menace += threat;
     worst = Math.max(worst, threat - guard);
     if (threat > 1.2 * guard) exposed++;
@@ -330,20 +319,20 @@ function ofWar(
   let preyWealth = 0;
   let reach = 0;
   let best = 0;
-  for (const other of all) {
-    if (other === mine || other.player.power === undefined) continue;
+  for (const [o, other] of all.entries()) {
+    if (o === k || other.player.power === undefined) continue;
     const theirs = HOMES.get(other.player.power) ?? NONE;
     let won = 0;
     for (const home of theirs) {
-      const guard = powerAt(at, home, other.seat);
-      const own = powerAt(at, home, seat);
+      const guard = powerIn(ground, o, home);
+      const own = powerIn(ground, k, home);
       if (own > 0 && guard === 0) {
         won++;
         continue;
       }
       if (guard === 0) continue;
       let strongest = 0;
-      for (const next of NEXT[home] ?? NONE) strongest = Math.max(strongest, powerAt(at, next, seat));
+      for (const next of NEXT[home] ?? NONE) strongest = Math.max(strongest, powerIn(ground, k, next));
       if (strongest > 1.2 * guard) reach++;
       best = Math.max(best, strongest - guard);
     }
@@ -357,17 +346,4 @@ function ofWar(
   put('preyWealth', preyWealth / 20000);
   put('reach', reach / 3);
   put('bestReach', Math.max(-1, best / 10));
-}
-
-function powerAt(at: Standpoint, zone: number, seat: Seat): number {
-  for (const troops of at.board[zone] ?? []) if (troops.seat === seat) return troops.power;
-  return 0;
-}
-
-/** The largest force of anybody else next to a zone. */
-function threatTo(at: Standpoint, zone: number, seat: Seat): number {
-  let most = 0;
-  for (const next of NEXT[zone] ?? NONE)
-    for (const troops of at.board[next] ?? []) if (troops.seat !== seat) most = Math.max(most, troops.power);
-  return most;
 }

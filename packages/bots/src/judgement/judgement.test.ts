@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createGame, imagine, mixSeed, openStream, quickStream, seat, view } from '@marshall/rules';
+import { createGame, imagine, mixSeed, openStream, quickStream, type Seat, seat, view } from '@marshall/rules';
 import { planSetup, scenario } from '@marshall/rules/testing';
 import { expect, test } from 'vitest';
 import { playGame } from '../arena/play.ts';
 import { Recall } from '../memory/recall.ts';
 import { officers } from '../officer.ts';
 import { anySetup } from '../testing.ts';
-import { featuresOf, WIDTH } from './features.ts';
-import { chancesOf, judge, judgeStandpoint, judgeView } from './judge.ts';
-import { standpointOf, standpointSeen } from './standpoint.ts';
+import { featuresOf } from './features.ts';
+import { judge, judgeStandpoint, judgeView } from './judge.ts';
+import { type Player, type Standpoint, standpointOf, standpointSeen, type Troops } from './standpoint.ts';
 import { afterClash, afterPassing } from './what-if.ts';
 
 test('chances add up to 1 in games of any size and set, and at the end the winners share them', () => {
@@ -107,26 +107,34 @@ test('on a shelf of positions that it never learned from, its loss is far below 
   const shelf = readShelf();
   let loss = 0;
   let guess = 0;
-  for (const { rows, won } of shelf) {
-    const found = chancesOf(rows);
-    won.forEach((share, k) => {
-      if (share === 0) return;
-      loss -= share * Math.log(found[k] ?? 0);
-      guess += share * Math.log(rows.length);
-    });
+  for (const { at, winners } of shelf) {
+    const found = judgeStandpoint(at);
+    const living = [...found.values()].filter((chance) => chance > 0).length;
+    for (const seat of winners) {
+      loss -= Math.log(found.get(seat) ?? 0) / winners.length;
+      guess += Math.log(living) / winners.length;
+    }
   }
-  expect(shelf[0]?.rows[0]).toHaveLength(WIDTH);
   expect(shelf.length).toBeGreaterThan(40);
   expect(guess / shelf.length).toBeGreaterThan(1.5);
   expect(loss / shelf.length).toBeLessThan(1.25);
 });
 
-/** Held-out positions of six officers at Stage 4, as `node scripts/train.mjs shelf` picked them: features in thousandths. */
-function readShelf(): readonly { readonly rows: readonly Float32Array[]; readonly won: readonly number[] }[] {
+interface Shelved extends Omit<Standpoint, 'players' | 'board'> {
+  readonly winners: readonly Seat[];
+  readonly zones: number;
+  readonly players: readonly [Seat, Player][];
+  readonly board: readonly [number, readonly (readonly [Seat, number, number, number, number])[]][];
+}
+
+/** Positions of six officers at Stage 4, of games of a seed of their own, as `node scripts/train.mjs shelf` picked them. */
+function readShelf(): readonly { readonly at: Standpoint; readonly winners: readonly Seat[] }[] {
   const text = readFileSync(new URL('shelf.json', import.meta.url), 'utf8');
-  const read: { readonly won: readonly number[]; readonly rows: readonly (readonly number[])[] }[] = JSON.parse(text);
-  return read.map(({ won, rows }) => ({
-    won,
-    rows: rows.map((row) => Float32Array.from(row, (value) => value / 1000)),
-  }));
+  const read: readonly Shelved[] = JSON.parse(text);
+  return read.map(({ winners, zones, players, board, ...rest }) => {
+    const all: Troops[][] = Array.from({ length: zones }, () => []);
+    for (const [zone, troops] of board)
+      all[zone] = troops.map(([seat, power, afloat, value, salary]) => ({ seat, power, afloat, value, salary }));
+    return { winners, at: { ...rest, players: new Map(players), board: all } };
+  });
 }

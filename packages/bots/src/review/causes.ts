@@ -1,7 +1,8 @@
 // Why one move is judged better than another: which part of the position makes the difference, with its figures.
 import type { Seat } from '@marshall/rules';
-import { FEATURES, type Feature } from '../judgement/features.ts';
+import { FEATURES, type Feature } from '../judgement/feature-names.ts';
 import { chancesOf } from '../judgement/judge.ts';
+import { PAIR_WIDTH } from '../judgement/pairs.ts';
 import { mean, type Outcome, type Position } from './trial.ts';
 
 /** A figure of a position that people count too. */
@@ -48,6 +49,8 @@ interface Figure {
 interface Part {
   readonly features: readonly Feature[];
   readonly figures: readonly Figure[];
+  /** Which of the numbers of pairs go with them: what others could take from the seat, or it from them. */
+  readonly pairs?: 'suffers' | 'does';
 }
 
 const INDEX = new Map(FEATURES.map((name, i) => [name, i]));
@@ -67,7 +70,22 @@ const STOCK = counted('stock', 'stock', 10_000, 1, 100);
 /** The parts of a seat's own row; the figures that say most come first. */
 const PARTS: readonly Part[] = [
   {
-    features: ['homes', 'homesLost', 'lastHomes', 'guards', 'leastGuard', 'menace', 'worstMenace', 'exposed'],
+    features: [
+      'homes',
+      'homesLost',
+      'lastHomes',
+      'guards',
+      'leastGuard',
+      'menace',
+      'worstMenace',
+      'exposed',
+      'fall',
+      'fallByLand',
+      'gang',
+      'lateFall',
+      'lateGang',
+    ],
+    pairs: 'suffers',
     figures: [
       counted('homesLost', 'homesLost', 3, -1, 0.2),
       counted('exposed', 'exposed', 3, -1, 0.2),
@@ -76,7 +94,21 @@ const PARTS: readonly Part[] = [
     ],
   },
   {
-    features: ['taken', 'prey', 'preyWealth', 'reach', 'bestReach', 'lands', 'centers'],
+    features: [
+      'taken',
+      'prey',
+      'preyWealth',
+      'reach',
+      'bestReach',
+      'lands',
+      'centers',
+      'centersLead',
+      'take',
+      'takeSpoils',
+      'takeLead',
+      'lateTake',
+    ],
+    pairs: 'does',
     figures: [
       counted('taken', 'taken', 4, 1, 0.2),
       counted('reach', 'reach', 3, 1, 0.2),
@@ -105,10 +137,25 @@ const PARTS: readonly Part[] = [
       'lateFirst',
       'lateStock',
       'lateMeansLead',
+      'spare',
+      'closing',
+      'closingShare',
+      'closingLead',
+      'closingSoft',
+      'lateClosingLead',
+      'lateClosingShare',
+      'brim',
+      'brimLead',
+      'brimSoft',
+      'lateBrimLead',
+      'wealthSoft',
     ],
     figures: [WEALTH, counted('cash', 'cash', 20_000, 1, 100), STOCK],
   },
-  { features: ['grain', 'oil', 'minerals', 'sets'], figures: [counted('sets', 'sets', 6, 1, 0.3), STOCK] },
+  {
+    features: ['grain', 'oil', 'minerals', 'sets', 'noSets', 'setsMore', 'flights'],
+    figures: [counted('sets', 'sets', 6, 1, 0.3), STOCK],
+  },
   {
     features: [
       'yieldGrain',
@@ -133,10 +180,10 @@ const PARTS: readonly Part[] = [
   },
   { features: ['force', 'forceShare', 'afloat'], figures: [counted('force', 'force', 50, 1, 0.3)] },
   {
-    features: ['nukes', 'lStars', 'lStarLead', 'nukesAgainst', 'research'],
+    features: ['nukes', 'lStars', 'lStarLead', 'nukesAgainst', 'nukesFree', 'research'],
     figures: [counted('lStars', 'lStars', 8, 1, 0.2), counted('nukes', 'nukes', 8, 1, 0.2)],
   },
-  { features: ['cubes', 'hasBid', 'turn'], figures: [counted('cubes', 'cubes', 3, 1, 0.2)] },
+  { features: ['cubes', 'cubesLead', 'hasBid', 'turn'], figures: [counted('cubes', 'cubes', 3, 1, 0.2)] },
 ];
 
 /** Fewer pairs of games say nothing about causes. */
@@ -158,7 +205,7 @@ export function causesOf(
   });
   if (pairs.length < ENOUGH) return [];
   const own = pairs[0]?.a.seats.indexOf(seat) ?? 0;
-  const gap = mean(pairs.map(({ a, b }) => chanceIn(a.rows, own) - chanceIn(b.rows, own)));
+  const gap = mean(pairs.map(({ a, b }) => chanceIn(a, own) - chanceIn(b, own)));
   const least = Math.max(LEAST, SHARE * Math.abs(gap));
   const found: Cause[] = [];
   const weigh = (put: Put, figures: readonly Figure[], row: (position: Position) => Float32Array): void => {
@@ -172,7 +219,8 @@ export function causesOf(
       return;
     }
   };
-  for (const { features, figures } of PARTS) weigh(partly(own, features), figures, ({ rows }) => rows[own] ?? NOTHING);
+  for (const { features, figures, pairs: side } of PARTS)
+    weigh(partly(own, features, side), figures, ({ rows }) => rows[own] ?? NOTHING);
   weigh(othersFrom(own), [{ ...WEALTH, name: 'rival', good: -1 }], ({ rows }) => richest(rows, own));
   return found.toSorted((a, b) => b.points - a.points).slice(0, most);
 }
@@ -181,33 +229,54 @@ const NOTHING = new Float32Array();
 
 const sameSeats = (a: Position, b: Position): boolean => a.seats.join() === b.seats.join();
 
-const chanceIn = (rows: readonly Float32Array[], own: number): number => chancesOf(rows)[own] ?? 0;
+type Numbers = Pick<Position, 'rows' | 'pairs'>;
+
+const chanceIn = ({ rows, pairs }: Numbers, own: number): number => chancesOf(rows, pairs)[own] ?? 0;
 
 /** Puts a part of one position into another. */
-type Put = (into: Position, from: Position) => readonly Float32Array[];
+type Put = (into: Position, from: Position) => Numbers;
 
 /** How much the chance differs by one part: put into the worse position, and taken out of the better, half each. */
 function partOf({ a, b }: { readonly a: Position; readonly b: Position }, own: number, put: Put): number {
-  const gained = chanceIn(put(b, a), own) - chanceIn(b.rows, own);
-  const missed = chanceIn(a.rows, own) - chanceIn(put(a, b), own);
+  const gained = chanceIn(put(b, a), own) - chanceIn(b, own);
+  const missed = chanceIn(a, own) - chanceIn(put(a, b), own);
   return (gained + missed) / 2;
 }
 
 const partly =
-  (own: number, features: readonly Feature[]): Put =>
-  (into, from) =>
-    into.rows.map((row, i) => {
+  (own: number, features: readonly Feature[], side: Part['pairs']): Put =>
+  (into, from) => ({
+    rows: into.rows.map((row, i) => {
       if (i !== own) return row;
       const mixed = Float32Array.from(row);
       for (const name of features) mixed[INDEX.get(name) ?? -1] = at(from.rows[own] ?? row, name);
       return mixed;
-    });
+    }),
+    pairs:
+      side === undefined
+        ? into.pairs
+        : pairsWhere(into, from, (does, suffers) => (side === 'does' ? does : suffers) === own),
+  });
 
 /** Everybody else as in the other position. */
 const othersFrom =
   (own: number): Put =>
-  (into, from) =>
-    into.rows.map((row, i) => (i === own ? row : (from.rows[i] ?? row)));
+  (into, from) => ({
+    rows: into.rows.map((row, i) => (i === own ? row : (from.rows[i] ?? row))),
+    pairs: pairsWhere(into, from, (does, suffers) => does !== own && suffers !== own),
+  });
+
+/** The numbers of pairs, some of them as in the other position. */
+function pairsWhere(into: Position, from: Position, isFrom: (does: number, suffers: number) => boolean): Float32Array {
+  const number = into.rows.length;
+  const mixed = Float32Array.from(into.pairs);
+  for (let i = 0; i < number; i++)
+    for (let j = 0; j < number; j++) {
+      const at = (i * number + j) * PAIR_WIDTH;
+      if (isFrom(i, j)) mixed.set(from.pairs.subarray(at, at + PAIR_WIDTH), at);
+    }
+  return mixed;
+}
 
 const richest = (rows: readonly Float32Array[], own: number): Float32Array =>
   rows.filter((_, i) => i !== own).reduce((a, b) => (WEALTH.of(b) > WEALTH.of(a) ? b : a), NOTHING);

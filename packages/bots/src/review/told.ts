@@ -8,7 +8,7 @@ export type { Record as GameRecord, RecordEntry } from './course.ts';
 export type { CurvePoint, Shares } from './curve.ts';
 
 /** Kept reviews of another version are made again. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** A decision that cost its seat something. */
 export interface Costly {

@@ -41,7 +41,7 @@ export const analysisWords: Page['analysis'] = {
   source: {
     heading: 'Was diese Zahlen sind',
     paragraphs: [
-      'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus 2.250 ihrer eigenen Partien. Sie wissen, wie Kommandanten spielen, nicht wie du spielst.',
+      'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus 3.360 ihrer eigenen Partien. Sie wissen, wie Kommandanten spielen, nicht wie du spielst.',
       'Für eine Entscheidung nutzen die Kommandanten nur, was der Spieler damals wissen konnte. Den Rest stellen sie sich vor, spielen jeden Zug mehrmals bis zum Ende seiner Phase und beurteilen die Stellungen. Ein Zug gilt nur dann als besser, wenn der Unterschied deutlich mehr als Zufall ist. Was sich erst viele Zyklen später oder in Gesprächen zwischen Spielern zeigt, sehen sie nicht.',
       'Ein Handel wird nach dem beurteilt, was sofort den Besitzer wechselt, ein Angebot nur, wenn es jemand angenommen hat. Nicht beurteilt werden gewährter oder entzogener Durchzug, Versprechen und Gespräche.',
       'Geprüft an 240 Partien von Offizieren, die es nicht kannte: So oft gewann wirklich, wer diese Chance hatte. In der Mitte ist es etwas zu vorsichtig: Von denen mit 55\u00a0% oder 65\u00a0% gewannen mehr.',
