@@ -11,6 +11,7 @@ import { yesOrNo } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -112,12 +113,14 @@ export const withdrawCommand: CommandDef<WithdrawCommand> = {
   schema: withdrawSchema,
   answers: ['defend'],
   clause: 'B-TAC-44',
-  may: (play, seat) =>
-    play.rulebook.mayGiveWay(play, seat) ??
-    whyPinned(play, seat) ??
-    (canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
-      ? undefined
-      : sumUp(refuse('no-haven', 'B-TAC-45'))),
+  may: oncePerDeed(
+    (play, seat) =>
+      play.rulebook.mayGiveWay(play, seat) ??
+      whyPinned(play, seat) ??
+      (canMove(play, seat, havens(play), (to) => withdrawal(play, seat, to))
+        ? undefined
+        : sumUp(refuse('no-haven', 'B-TAC-45'))),
+  ),
   fields: [
     field('to', (play, seat) =>
       destinationChoice<Zone>(

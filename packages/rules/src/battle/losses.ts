@@ -5,7 +5,7 @@ import { listOf, oneOf } from '../referee/choice.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
-import { oncePerPosition } from '../referee/once.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
@@ -293,7 +293,7 @@ function whyKept(
 }
 
 /** The pieces that a roller's points may remove. */
-export const struckPieces: (play: Play, roller: Seat) => readonly Pieces[] = oncePerPosition((play, roller) =>
+export const struckPieces: (play: Play, roller: Seat) => readonly Pieces[] = oncePerDeed((play, roller) =>
   piecesOf(play, battleOf(play), sideOf(play, roller) === 'attacker' ? 'defender' : 'attacker'),
 );
 

@@ -5,11 +5,12 @@ import { noteCapture } from '../endings/capture.ts';
 import { carryOut } from '../movement/carry-out.ts';
 import { ordersSchema } from '../movement/order.ts';
 import { destinationChoice, ordersChoice } from '../movement/orders.ts';
-import { reachOf } from '../movement/reach.ts';
+import { isNear, reachOf } from '../movement/reach.ts';
 import { endingOn, type MoveTerms, whyNotEnd } from '../movement/terms.ts';
 import type { Clause } from '../referee/cite.ts';
 import { type CommandDef, field, fieldAfter } from '../referee/command.ts';
 import type { EventBase, EventDefs } from '../referee/event.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import type { QuestionDefs } from '../referee/procedure.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
@@ -126,14 +127,18 @@ function reinforceStep(play: Play, battle: DeepReadonly<ConventionalFrame>, seat
 }
 
 /** Whether a player has anything to bring up; being asked tells no more than the board does. */
-function canReinforce(play: Play, seat: Seat): boolean {
+const canReinforce = oncePerDeed((play, seat): boolean => {
   const battle = battleOf(play);
-  const reach = reachOf(play, seat);
-  // Most zones are out of the question, which is known before any terms are drawn up.
-  for (const zone of ZONES)
-    if (mayStand(play, battle, seat, zone) && reach(reinforcement(play, seat, zone))) return true;
-  return false;
-}
+  // Most zones are out of the question, which is known before any terms are drawn up; of the others most have somebody beside them.
+  const open: MoveTerms[] = [];
+  for (const zone of ZONES) {
+    if (!mayStand(play, battle, seat, zone)) continue;
+    const terms = reinforcement(play, seat, zone);
+    if (isNear(play, seat, terms)) return true;
+    open.push(terms);
+  }
+  return open.some(reachOf(play, seat));
+});
 
 /** Whether a player may reinforce a zone, without the reason: the land they fill again first, then what they hold. */
 function mayStand(play: Play, battle: DeepReadonly<ConventionalFrame>, seat: Seat, zone: Zone): boolean {

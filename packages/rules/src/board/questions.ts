@@ -66,6 +66,11 @@ export function adjacent(a: Zone, b: Zone): boolean {
   return borderMatrix[at(a, b)] === 1;
 }
 
+/** Whether one step leads from a zone to the other, by land or by sea; not across the coast. */
+export function isOneStep(a: Zone, b: Zone): boolean {
+  return adjacent(a, b) && isTerritory(a) === isTerritory(b);
+}
+
 const includes = (list: readonly Zone[], zone: Zone): boolean => list.includes(zone);
 const shoreTable = tableOf(SEAS, (s) => TERRITORIES.filter((t) => includes(coasts(t), s)));
 const portTable = tableOf(SEAS, (s) => TERRITORIES.filter((t) => includes(ports(t), s)));

@@ -1,6 +1,7 @@
 // Spoils of war: what becomes of a player who has lost their whole home country (B-SPOILS, Q-B-36 to -39, X-28).
 import type { Territory } from '../board/index.ts';
 import { type EventBase, type EventDefs, factsOf, type Secret } from '../referee/event.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse } from '../referee/refusal.ts';
 import { handOver } from '../state/cards.ts';
@@ -155,14 +156,14 @@ function inOrderOfLoss(play: Play, seats: readonly Seat[]): Seat[] {
 }
 
 /** Why a player has no standing rights: they have fallen, or are about to, and may do no more than fight back (B-ATK-56, X-40). */
-export function whyFallen(play: Play, seat: Seat): Refusal | undefined {
+export const whyFallen = oncePerDeed((play: Play, seat: Seat): Refusal | undefined => {
   if (hasFallen(play, seat)) return refuse('fallen', 'X-40');
   const taker = play.rulebook.takerOfLastHome(play, seat);
   if (taker === undefined) return undefined;
   return taker.open.length > 1
     ? refuse('fallen:both-undefended', 'X-40', { zones: taker.open })
     : refuse('fallen:undefended', 'X-40', { seat: taker.captor, zone: taker.home });
-}
+});
 
 /** An assault of their is the captor's now, unless it is the captor's own land that it was made on. */
 function inheritAssaults(state: State, captor: Seat, from: Seat): void {

@@ -2,6 +2,7 @@
 import {
   type Distances,
   distanceTo,
+  isOneStep,
   isSea,
   isTerritory,
   type LightSea,
@@ -105,6 +106,7 @@ export class MoveDraft {
     if (this.#steps === undefined) {
       const { play, seat } = this;
       const { to } = this.terms;
+      if (isOneStep(zone, to)) return 1;
       // A way is as long back as forth; of many final zones the search from where units are serves all.
       const back = stepsKnown(play, seat, zone);
       if (back !== undefined) return distanceTo(back, to);
@@ -298,6 +300,7 @@ export class MoveDraft {
   /** The zones entered on the shortest open way. */
   #way(from: Zone, to: Zone): readonly Zone[] {
     const { play, seat } = this;
+    if (isOneStep(from, to)) return [to];
     const way =
       isTerritory(from) && isTerritory(to)
         ? landPath(from, to, (territory) => isOpenLand(play, seat, territory))

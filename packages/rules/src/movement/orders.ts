@@ -1,7 +1,7 @@
 // The fields of every command that moves units: where to, and the list of orders (B-MOVE-02, -03).
 import type { Zone } from '../board/index.ts';
 import { type Choice, oneOf, withReason } from '../referee/choice.ts';
-import { oncePerPosition } from '../referee/once.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Refusal, refuse, sumUp } from '../referee/refusal.ts';
 import type { Seat } from '../state/seat.ts';
@@ -111,7 +111,7 @@ export function takeDraft(play: Play, seat: Seat, terms: MoveTerms, orders: read
 }
 
 /** The orders that were found legal last in a position, and what they make. */
-const checked = oncePerPosition(
+const checked = oncePerDeed(
   (): {
     orders: readonly Order[] | undefined;
     number: number;

@@ -1,6 +1,6 @@
 // Where a player's units can come to at all, without walking every way to every zone.
-import { coasts, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
-import { oncePerPosition } from '../referee/once.ts';
+import { coasts, isOneStep, isSea, isTerritory, TERRITORIES, ZONES, type Zone, zoneIndex } from '../board/index.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import { type Force, forceOf, only } from '../state/forces.ts';
 import type { Seat } from '../state/seat.ts';
@@ -20,7 +20,16 @@ import type { MoveTerms } from './terms.ts';
 export type Reach = (terms: MoveTerms) => boolean;
 
 /** A player's reach in the position as it is; what it takes to know is found once and used for every zone. */
-export const reachOf: (play: Play, seat: Seat) => Reach = oncePerPosition(measure);
+export const reachOf: (play: Play, seat: Seat) => Reach = oncePerDeed(measure);
+
+/** Whether somebody beside the final zone of given terms comes to it by one step; no more than that is looked at. */
+export function isNear(play: Play, seat: Seat, terms: MoveTerms): boolean {
+  if (terms.mustLand !== undefined || terms.from !== undefined || terms.steps !== undefined) return false;
+  const budget = terms.budget ?? play.seat(terms.payer ?? seat).supplies;
+  return bodiesOf(play, seat).some(
+    (body) => body.zones.some((zone) => isOneStep(zone, terms.to)) && walksTo(play, seat, body, terms, budget),
+  );
+}
 
 function measure(play: Play, seat: Seat): Reach {
   const bodies = bodiesOf(play, seat);
@@ -74,7 +83,7 @@ interface Body {
   means: { readonly grain: number; readonly oil: number; readonly flies: boolean; readonly steps: number } | undefined;
 }
 
-function bodiesOf(play: Play, seat: Seat): Body[] {
+const bodiesOf = oncePerDeed((play, seat): readonly Body[] => {
   const { board } = play.state;
   const bodies: Body[] = [];
   for (const kind of play.rulebook.kinds) {
@@ -98,29 +107,47 @@ function bodiesOf(play: Play, seat: Seat): Body[] {
       if (force.seat === seat) for (const body of bodies) if (moves(force, body)) body.zones.push(zone);
   }
   return bodies.filter(({ zones }) => zones.length > 0);
-}
+});
 
 function moves({ units, laden }: DeepReadonly<Force>, { kind, ladenOnly }: Body): boolean {
   return ladenOnly ? laden.some(({ carrier }) => carrier === kind) : units[kind] > 0;
 }
 
 function comesTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost): boolean {
-  const { to, ways, occasion } = terms;
+  const { to } = terms;
   const { domain, zones } = body;
   const overLand = isTerritory(to);
   if (overLand !== (domain === 'land')) return false;
   const { flies, steps } = meansOf(play, seat, body, budget);
-  const may = (way: Way) =>
-    ways.includes(way) &&
-    play.rulebook.mayMove(play, seat, body.kind, way, { laden: body.ladenOnly, occasion }) === undefined;
-  if (may('airlift') && (flies || body.carries) && someoneFlies(play, seat, body, terms, budget, flies)) return true;
-  if (steps === 0 || !may(overLand ? 'march' : 'sail')) return false;
+  if (
+    (flies || body.carries) &&
+    mayGo(play, seat, body, terms, 'airlift') &&
+    someoneFlies(play, seat, body, terms, budget, flies)
+  )
+    return true;
+  if (!walksTo(play, seat, body, terms, budget)) return false;
+  // What stands beside it is one step away, whatever else is open.
+  if (body.nearest === undefined && zones.some((zone) => isOneStep(zone, to))) return true;
   body.nearest ??=
     domain === 'land'
       ? nearestByLand(zones.filter(isTerritory), (territory) => isOpenLand(play, seat, territory))
       : nearestBySea(zones.filter(isSea), (sea) => isOpenSea(play, seat, sea));
   const away = sure(body.nearest[overLand ? zoneIndex(to) : zoneIndex(to) - TERRITORIES.length]);
   return away > 0 && away <= steps;
+}
+
+/** Whether one of them may take the last step to a zone of their domain, however far it is. */
+function walksTo(play: Play, seat: Seat, body: Body, terms: MoveTerms, budget: Cost): boolean {
+  return (
+    meansOf(play, seat, body, budget).steps > 0 &&
+    mayGo(play, seat, body, terms, body.domain === 'land' ? 'march' : 'sail')
+  );
+}
+
+function mayGo(play: Play, seat: Seat, { kind, ladenOnly }: Body, { ways, occasion }: MoveTerms, way: Way): boolean {
+  return (
+    ways.includes(way) && play.rulebook.mayMove(play, seat, kind, way, { laden: ladenOnly, occasion }) === undefined
+  );
 }
 
 function meansOf(play: Play, seat: Seat, body: Body, { grain, oil }: Cost) {

@@ -8,7 +8,7 @@ import {
   type Zone,
   zoneIndex,
 } from '../board/index.ts';
-import { oncePerPosition } from '../referee/once.ts';
+import { oncePerDeed } from '../referee/once.ts';
 import type { Play } from '../referee/play.ts';
 import type { Seat } from '../state/seat.ts';
 import { isOpenLand, isOpenSea } from './passage.ts';
@@ -31,7 +31,7 @@ export function stepsKnown(play: Play, seat: Seat, from: Zone): Distances | unde
 }
 
 /** What has been found, by where the search began. */
-const searches = oncePerPosition((): (Distances | undefined)[] => []);
+const searches = oncePerDeed((): (Distances | undefined)[] => []);
 
 function remember(known: (Distances | undefined)[], from: Zone, search: () => Distances): Distances {
   const at = zoneIndex(from);

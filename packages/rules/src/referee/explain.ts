@@ -4,7 +4,7 @@ import { citeRefusal } from './cite.ts';
 import type { AnyCommandDef, Draft } from './command.ts';
 import type { Game } from './game.ts';
 import { offerOf } from './options.ts';
-import { commandDef, whyNot, whyNotAtAll } from './perform.ts';
+import { commandDef, isAcceptable, whyNot, whyNotAtAll } from './perform.ts';
 import { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -25,7 +25,7 @@ export function explain(game: Game, seat: Seat, command: Command | Draft<Command
 
 /** Whether a whole command would be accepted now, and nothing more: what could follow a list is not worked out. */
 export function accepts(game: Game, seat: Seat, command: Command): boolean {
-  return whyNot(new Play(game), seat, command) === undefined;
+  return isAcceptable(new Play(game), seat, command);
 }
 
 function isWhole(def: AnyCommandDef, command: Command | Draft<Command>): command is Command {

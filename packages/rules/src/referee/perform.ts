@@ -5,6 +5,7 @@ import { citeRefusal } from './cite.ts';
 import { type AnyCommandDef, emptyDraft } from './command.ts';
 import { composed } from './composed.ts';
 import type { Game } from './game.ts';
+import { oncePerPosition } from './once.ts';
 import { Play } from './play.ts';
 import type { ProcedureDef } from './procedure.ts';
 import { isSummary, type Refusal, type Result, refuse } from './refusal.ts';
@@ -63,7 +64,8 @@ function obey(play: Play, seat: Seat, command: Command, question: number | undef
 
 /** Checks a command and does what it says, no more; tells why not, or whether the agenda goes on or others are waited for. */
 export function act(play: Play, seat: Seat, command: Command, question?: number): Refusal | 'goes-on' | 'waits' {
-  const refusal = whyNot(play, seat, command, question);
+  const refusal =
+    question === undefined && accepted(play, seat).last === command ? undefined : whyNot(play, seat, command, question);
   if (refusal !== undefined) return refusal;
   const def = commandDef(command.type);
   if (def === undefined) throw new Error(`no definition of ${command.type}`);
@@ -94,6 +96,16 @@ export function advance(play: Play): void {
   // The table has a definition for every procedure by its own type; TypeScript cannot pair the two unions.
   (composed().procedures[frame.procedure] as unknown as ProcedureDef<Frame>).advance(play, frame);
   play.rulebook.upkeep(play);
+}
+
+/** The command of a seat that was found acceptable last: performed in the same position, it need not be checked again. */
+const accepted = oncePerPosition((): { last: Command | undefined } => ({ last: undefined }));
+
+/** Whether a whole command would be accepted now. */
+export function isAcceptable(play: Play, seat: Seat, command: Command): boolean {
+  if (whyNot(play, seat, command) !== undefined) return false;
+  accepted(play, seat).last = command;
+  return true;
 }
 
 /** Why a complete command would be refused now; undefined if it would be accepted. */

@@ -13,7 +13,7 @@ import { type Clause, citeEvent } from './cite.ts';
 import { composed } from './composed.ts';
 import { current, type EventDef } from './event.ts';
 import type { Game, Setup } from './game.ts';
-import type { Note } from './once.ts';
+import { type Note, noteChange, notesOn } from './once.ts';
 
 export class Play {
   readonly setup: Setup;
@@ -22,8 +22,8 @@ export class Play {
   readonly #stream: Stream;
   /** The events of this command so far. */
   readonly events: GameEvent[] = [];
-  /** What was found out about the position, by kind of fact; `oncePerPosition` looks after it. */
-  readonly notes: (Note | undefined)[] = [];
+  /** What was found out about the position, by kind of fact; `once.ts` looks after it. */
+  readonly notes: (Note | undefined)[];
   /**
    * Whether what happened, or that nothing did, depended on what not everybody could know: who acted has learnt from it and
    * does not take it back. Set where such a thing is looked at, by what everybody sees, so that it is the same in every
@@ -40,6 +40,7 @@ export class Play {
     this.options = game.setup.options;
     this.rulebook = game.rulebook;
     this.#stream = game.stream;
+    this.notes = notesOn(game);
   }
 
   get state(): Position {
@@ -73,6 +74,7 @@ export class Play {
     if (event.type === 'sealed' && this.#state.sealed[event.seat] !== undefined) event.to = [event.seat];
     def.evolve(this.#state, event);
     trimForces(this.#state);
+    noteChange(event.type);
     this.events.push(event);
   }
 
@@ -157,4 +159,5 @@ export function evolve(state: State, event: GameEvent): void {
   const def = definitionOf(event);
   def.evolve(state, def.version === undefined ? event : current(def, event));
   trimForces(state);
+  noteChange(event.type);
 }

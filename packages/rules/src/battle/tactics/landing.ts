@@ -7,12 +7,11 @@ import type { MoveTerms } from '../../movement/terms.ts';
 import type { Clause } from '../../referee/cite.ts';
 import type { Play } from '../../referee/play.ts';
 import { type Refusal, refuse } from '../../referee/refusal.ts';
-import { type SparseCounts, totalOf } from '../../state/forces.ts';
+import { added, fullCounts, noUnits, only, type SparseCounts, sparse, totalOf } from '../../state/forces.ts';
 import { isNuked, occupies } from '../../state/occupation.ts';
 import { type Seat, seat as seatId } from '../../state/seat.ts';
 import type { Assault, DeepReadonly } from '../../state/state.ts';
 import { sure } from '../../sure.ts';
-import { UNIT_KINDS, type UnitKind } from '../../unit-table.ts';
 import type { Boat, Committed, ConventionalFrame } from '../battle.ts';
 import { type DrillTable, next } from '../conventional.ts';
 import { MILITIA, openBattle } from '../declare.ts';
@@ -42,7 +41,7 @@ export function openAssault(
       committed: committedBy(orders, to, sea),
       orders,
     },
-    both(landed(orders), carriers(orders)),
+    sparse(added(fullCounts(landed(orders)), carriers(orders), 1)),
   );
 }
 
@@ -138,18 +137,18 @@ function isStillOpen(play: Play, { attacker, defender, to }: DeepReadonly<Conven
 
 /** The troops that orders bring into the target. */
 function landed(orders: readonly Order[]): SparseCounts {
-  return orders.reduce<SparseCounts>(
-    (sum, order) => (order.how === 'ashore' || order.how === 'airlift' ? both(sum, order.units) : sum),
-    {},
-  );
+  let sum = noUnits();
+  for (const order of orders) if (order.how === 'ashore' || order.how === 'airlift') sum = added(sum, order.units, 1);
+  return sparse(sum);
 }
 
 /** The carriers that take part, by kind. */
 function carriers(orders: readonly Order[]): SparseCounts {
-  return orders.reduce<SparseCounts>((sum, order) => {
-    if (order.how === 'sail') return both(sum, order.units);
-    return order.how === 'convoy' ? both(sum, { [order.carrier]: order.number }) : sum;
-  }, {});
+  let sum = noUnits();
+  for (const order of orders)
+    if (order.how === 'sail') sum = added(sum, order.units, 1);
+    else if (order.how === 'convoy') sum = added(sum, only(order.carrier, order.number), 1);
+  return sparse(sum);
 }
 
 /** The carriers that put troops ashore, one by one. */
@@ -166,10 +165,4 @@ function boatsIn(orders: readonly Order[]): Boat[] {
     }
   }
   return boats.filter(({ troops }) => totalOf(troops) > 0);
-}
-
-function both(a: SparseCounts, b: SparseCounts): SparseCounts {
-  const sum: Partial<Record<UnitKind, number>> = {};
-  for (const kind of UNIT_KINDS) if ((a[kind] ?? 0) + (b[kind] ?? 0) > 0) sum[kind] = (a[kind] ?? 0) + (b[kind] ?? 0);
-  return sum;
 }
