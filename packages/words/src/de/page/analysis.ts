@@ -44,7 +44,7 @@ export const analysisWords: Page['analysis'] = {
       'Die Chancen sind das Urteil der Computerkommandanten, gelernt aus 3.360 ihrer eigenen Partien. Sie wissen, wie Kommandanten spielen, nicht wie du spielst.',
       'Für eine Entscheidung nutzen die Kommandanten nur, was der Spieler damals wissen konnte. Den Rest stellen sie sich vor, spielen jeden Zug mehrmals bis zum Ende seiner Phase und beurteilen die Stellungen. Ein Zug gilt nur dann als besser, wenn der Unterschied deutlich mehr als Zufall ist. Was sich erst viele Zyklen später oder in Gesprächen zwischen Spielern zeigt, sehen sie nicht.',
       'Ein Handel wird nach dem beurteilt, was sofort den Besitzer wechselt, ein Angebot nur, wenn es jemand angenommen hat. Nicht beurteilt werden gewährter oder entzogener Durchzug, Versprechen und Gespräche.',
-      'Geprüft an 240 Partien von Offizieren, die es nicht kannte: So oft gewann wirklich, wer diese Chance hatte. In der Mitte ist es etwas zu vorsichtig: Von denen mit 55\u00a0% oder 65\u00a0% gewannen mehr.',
+      'Geprüft an 600 Partien von Offizieren, die es nicht kannte: So oft gewann wirklich, wer diese Chance hatte. Wer vorn liegt, wird etwas zu hoch eingeschätzt: Von denen mit 45\u00a0%, 65\u00a0% oder 85\u00a0% gewannen weniger.',
     ],
     called: 'Beurteilt mit',
     won: ['Gewonnen, Zyklen 1 bis 4', 'Gewonnen, Zyklen 5 bis 8', 'Gewonnen, Zyklen 9 bis 12'],

@@ -43,7 +43,7 @@ export const analysisWords = {
       'Chances are the judgment of the computer commanders, learned from 3,360 of their own games. They know how commanders play, not how you play.',
       'For a decision, the commanders only use what the player could know then. They imagine the rest, play each move to the end of its stage several times, and judge the positions. A move counts as better only if the difference is clearly more than chance. They can’t see what pays off many cycles later, or what players agree among themselves.',
       'Deals are judged by what changes hands at once, and offers only if somebody accepted them. Passage that was granted or withdrawn, promises and talk are not judged.',
-      'Checked on 240 games of officers it had never seen: how often players with a given chance really won. It is a little too cautious in the middle: of players given 55% or 65%, more than that won.',
+      'Checked on 600 games of officers it had never seen: how often players with a given chance really won. It is a little too sure of players who are ahead: of those given 45%, 65% or 85%, fewer than that won.',
     ],
     called: 'Judged',
     won: ['Won, cycles 1 to 4', 'Won, cycles 5 to 8', 'Won, cycles 9 to 12'],

@@ -44,7 +44,7 @@ export const analysisWords: Page['analysis'] = {
       'Las probabilidades son el juicio de los comandantes virtuales, aprendido en 3.360 partidas suyas. Saben cómo juegan los comandantes, no cómo juegas tú.',
       'Para cada decisión, los comandantes solo usan lo que el jugador podía saber entonces. Imaginan el resto, juegan cada jugada varias veces hasta el final de su fase y juzgan las posiciones. Una jugada solo cuenta como mejor si la diferencia es claramente más que azar. No ven lo que se nota muchos ciclos después ni lo que se habla entre jugadores.',
       'Los tratos se juzgan por lo que cambia de manos al momento, y las ofertas solo si alguien las aceptó. No se juzgan los derechos de paso concedidos o retirados, las promesas ni lo que se habla.',
-      'Comprobado en 240 partidas de oficiales que no conocía: cuántas veces ganó de verdad quien tenía esa probabilidad. En el medio es algo prudente: de quienes tenían un 55\u00a0% o un 65\u00a0% ganaron más.',
+      'Comprobado en 600 partidas de oficiales que no conocía: cuántas veces ganó de verdad quien tenía esa probabilidad. Con quienes van por delante es algo optimista: de quienes tenían un 45\u00a0%, un 65\u00a0% o un 85\u00a0% ganaron menos.',
     ],
     called: 'Juzgado',
     won: ['Ganado, ciclos 1 a 4', 'Ganado, ciclos 5 a 8', 'Ganado, ciclos 9 a 12'],
