@@ -83,6 +83,26 @@ test('B-ATK-41, Q-B-49 the target may be occupied by convoy too: board at a port
   expect(unitsAt(table.state.board, 'baltic-sea', ussr, 'navy')).toBe(1);
 });
 
+test('X-38, B-ATK-41 an attacker who comes in by sea may say that they want nothing more of the battle', () => {
+  const table = battle([6, 6, 1, 1], {
+    ussr: { grain: 9, oil: 9, units: { russia: 2, scandinavia: 1, 'north-sea': 1 } },
+    europe: { grain: 9, oil: 9, units: { poland: 1, greece: 1 } },
+  });
+  table.ussr.does(remove('poland/army'));
+  table.ussr.does({
+    type: 'occupy-by-sea',
+    sea: 'baltic-sea',
+    orders: [
+      { how: 'sail', from: 'north-sea', units: { navy: 1 } },
+      { how: 'board', from: 'scandinavia', units: { army: 1 } },
+      { how: 'by', zone: 'baltic-sea' },
+      { how: 'ashore', on: 'poland', units: { army: 1 } },
+    ],
+    afterwards: 'done',
+  });
+  expect(table.state.orders[ussr]?.battle).toBe('done');
+});
+
 test('B-ATK-42, Q-B-49 a player who cannot pay their way captures nothing and gets no cards', () => {
   const table = battle([6, 6, 1, 1], {
     ussr: { grain: 1, oil: 1, units: { russia: 2 } },

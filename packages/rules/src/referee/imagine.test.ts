@@ -84,3 +84,11 @@ test('X-29 a bid that another has sealed is what is believed of them, or what a 
   const believed = imagine(table.game.setup, seen, quickStream('sealed'), undefined, () => ({ type: 'bid', cubes: 1 }));
   expect(believed.state.sealed).toEqual({ usa: { type: 'bid', cubes: 0 }, ussr: { type: 'bid', cubes: 1 } });
 });
+
+test('law 2, X-38 who leads which seat is seen by everybody and stays as it is', () => {
+  const { game } = made();
+  game.state.leaders = { [china]: 'caretaker' };
+  const { state } = imagine(game.setup, view(game, usa), quickStream('leaders'));
+  expect(state.leaders).toEqual({ [china]: 'caretaker' });
+  expect('leaders' in imagine(made().game.setup, view(made().game, usa), quickStream('none')).state).toBe(false);
+});

@@ -107,6 +107,17 @@ test('a game that is not over, or has no opening, is not verified', () => {
   expect(soundnessOf({ ...fresh(), entries: entries.slice(1) }).entries).toBe(0);
 });
 
+test('an opening that somebody commanded is none, be it by a seat or by a command alone', () => {
+  const [opening, ...rest] = fresh().entries;
+  if (opening === undefined) throw new Error('no opening');
+  const [seat] = fresh().setup.seats;
+  for (const more of [{ seat }, { command: { type: 'resign' } as const }]) {
+    const forged = { ...fresh(), entries: [{ ...opening, ...more }, ...rest] };
+    expect(found(forged)).toBe('no: no-opening');
+    expect(soundnessOf(forged)).toMatchObject({ entries: 0 });
+  }
+});
+
 test('an entry that nobody commanded, or that another gave, differs', () => {
   const file = fresh();
   const at = 4;

@@ -188,3 +188,19 @@ test('Q-C-11 the battles that are compared are those of the table in the ruling'
     [{ units: { army: 4 } }, { army: 2 }, 'airborne', false],
   ]);
 });
+
+test('C-MAP-14, C-MAP-16, A-ATK-04 APCs alone that navies attack are beaten without a roll, whatever the dice', () => {
+  const table = scenario({
+    options: { combatResolution: 'chart', apc: true },
+    stage: 4,
+    phase: 'attacks',
+    bidders: ['ussr'],
+    powers: { ussr: { units: { 'baltic-sea': 2 } }, europe: { oil: 9, units: { poland: { apc: 2 } } } },
+  });
+  table.ussr.does({ type: 'attack', from: 'baltic-sea', to: 'poland', against: 'europe', units: { navy: 2 } });
+  expect(chartAhead(table.game, seat('ussr'))).toMatchObject({
+    attacker: { units: 2 },
+    defender: { units: 0 },
+    ways: { A: 36, B: 0, C: 0, D: 0 },
+  });
+});

@@ -47,6 +47,13 @@ test('X-06, M-BLOCKADE-06 a ship captured on its trip beyond the twenty pieces o
   expect(table.state.stage).toBe(3);
 });
 
+test('Q-M-65 a ship that is captured on its trip has sailed in this phase for its captor too', () => {
+  const table = run(2, {}, false);
+  table.china.does({ type: 'load-ships', trips: [...trips] });
+  expect(unitsAt(table.state.board, 'arabian-sea', europe, 'ship')).toBe(1);
+  expect(table.state.sets.marine?.sailed.ships[europe]).toEqual({ 'arabian-sea': 1 });
+});
+
 test('X-06 without that option they keep all twenty-one', () => {
   const table = run(2, {}, false);
   table.china.does({ type: 'load-ships', trips: [...trips] });

@@ -187,8 +187,10 @@ test('M-PIRATE-07, Q-M-26 a ship with troops may be given up, and goes down with
   table.usa.does({ type: 'load-ships', trips: [oil(3)] });
   expect(askedOf(table.game, seat('usa'))).toEqual({ kind: 'give-up-ships', facts: { sea: 'red-sea', ships: 1 } });
   const next = options(table.game, seat('usa'), { type: 'give-up-ships' })[0]?.next;
-  expect(next?.domain).toMatchObject({
-    max: { 'red-sea, 3 baqa-oil': 1, 'red-sea/ship': 1, 'red-sea/ship with 2 army': 1 },
+  expect(next?.domain.kind === 'counts' ? next.domain.max : undefined).toEqual({
+    'red-sea, 3 baqa-oil': 1,
+    'red-sea/ship': 1,
+    'red-sea/ship with 2 army': 1,
   });
   const before = unitsAt(table.state.board, 'red-sea', seat('usa'), 'ship');
   const events = table.usa.does({ type: 'give-up-ships', ships: { 'red-sea/ship with 2 army': 1 } });
