@@ -46,7 +46,7 @@ export interface AssetRow {
   /** Set if it is nobody else's to know how many of it changed hands. */
   readonly uncounted?: true;
   /** Cards that pass with it though nobody names them, in addition to those that are named. */
-  cardsWith?(state: Position, lot: Lot): readonly Card[];
+  cardsWith?(state: Position, lot: Lot, named: Readonly<Goods>): readonly Card[];
   /** Moves it; for evolve only. */
   hand(state: State, lot: Lot, deal: DeepReadonly<Pick<Offer, 'order'>>): void;
   /** Moves all of it that passes one way in a deal, where it matters that it passes at once; for evolve only. */

@@ -45,7 +45,7 @@ export function settlementOf(state: Position, offer: Seen): Settlement {
     .map((side) => ({ ...side, amount: cashDue(offer, side.payer) }))
     .filter(({ amount }) => amount > 0);
   const lots = lotsOf(offer).map((lot) => {
-    const cards = assetOf(lot.good).cardsWith?.(state, lot);
+    const cards = assetOf(lot.good).cardsWith?.(state, lot, lot.giver === from ? gives.goods : wants.goods);
     return cards === undefined ? lot : { ...lot, cards };
   });
   if (loan === undefined) return { paid, lots };

@@ -328,6 +328,19 @@ test('X-32 an offer that was refused is not put again, and counts all the same',
   made.usa.isRefused({ ...terms, wantsCash: 6 }, 'X-32');
 });
 
+test('Q-B-91 a card that is paid beside the land where it lies passes only once', () => {
+  const made = table(
+    { units: { arabia: 1 }, cards: { 'baqa-oil': 'open' } },
+    { nukes: 1 },
+    { stage: 6, phase: 'arms-bazaar' },
+  );
+  made.usa.does({ type: 'offer', to: 'ussr', gives: { 'land-arabia': 1, 'baqa-oil': 1 }, wants: { nuke: 1 } });
+  made.ussr.does({ type: 'accept-offer', offer: 'usa>ussr#1' });
+  expect(made.usa.has.holdings).toEqual([]);
+  expect(made.ussr.has.holdings.map(({ card }) => card)).toEqual(['baqa-oil']);
+  expect(unitsAt(made.state.board, 'arabia', ussr, 'army')).toBe(1);
+});
+
 test('B-LAND-01, Q-B-91 land and fleets are for sale where the seller alone holds them', () => {
   const made = table(
     { units: { arabia: 1, iran: 1, 'red-sea': 1, 'mid-pacific': 1, alaska: 1 } },

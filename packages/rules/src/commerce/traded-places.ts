@@ -39,12 +39,12 @@ export const tradedLands: AssetRow = {
   face: (_state, _viewer, good) => good,
   units: (play, { giver, good }) => unitsIn(play, giver, good),
   // Q-B-91: the seller's units there change colour where they stand, and their cards located there go with the land.
-  cardsWith: (state, { giver, good }) => cardsIn(state, giver, good),
+  cardsWith: (state, { giver, good }, named) => cardsIn(state, giver, good).filter((card) => named[card] === undefined),
   hand: (state, { giver, receiver, good, cards }) => {
     const territory = LANDS.get(good);
     if (territory === undefined) throw new Error(`${good} is no territory`);
     convertForce(state, territory, giver, receiver);
-    // Older logs do not name the cards.
+    // Older logs do not name the cards; those that were named in the deal have passed by now.
     handOver(state, giver, receiver, cards ?? cardsIn(state, giver, good), 'which');
   },
   thing: (good) => {
