@@ -217,7 +217,11 @@ function goOn(play: Play): void {
     play.ask('auction', [next]);
     return;
   }
-  if (auction !== undefined) hammer(play, auction);
+  if (auction !== undefined) {
+    hammer(play, auction);
+    // Whether trading goes on without its seller depends on offers that only their parties know.
+    if (!play.state.wanting.includes(auction.seller)) play.tells = true;
+  }
   play.end();
 }
 

@@ -192,6 +192,27 @@ test('Q-B-29 a pass that shows that a bidder cannot pay is not taken back; one a
   expect(undo(auctioned(false), seat('china')).ok).toBe(true);
 });
 
+test('X-32 after an auction whose seller had not asked to trade, a pass is not taken back, open offers of others or not', () => {
+  const passed = (isOpen: boolean): GameTable => {
+    const { game } = scenario({
+      stage: 3,
+      phase: 'sales-to-players',
+      powers: { usa: { cards: { 'baqa-oil': 'open' } }, ussr: { grain: 2 }, china: {} },
+      bidders: ['usa', 'ussr'],
+    });
+    game.state.wanting = [];
+    const table: GameTable = { game, entries: [], undoable: undefined };
+    const does = (name: string, command: Command) => expect(take(table, seat(name), command).ok).toBe(true);
+    does('ussr', { type: 'offer', to: 'usa', gives: { grain: 1 }, wantsCash: 100 });
+    does('usa', { type: 'auction-company', company: 'baqa-oil', reserve: 100 });
+    if (!isOpen) does('ussr', { type: 'withdraw-offer', offer: 'ussr>usa#1' });
+    does('ussr', { type: 'pass-auction' });
+    does('china', { type: 'pass-auction' });
+    return table;
+  };
+  for (const isOpen of [true, false]) expect(undo(passed(isOpen), seat('china')).ok).toBe(false);
+});
+
 test('B-DIPLO-04 a card that is put up for auction unseen is not taken back, as its bidders have heard of it; an open one is', () => {
   const putUp = (face: 'open' | 'secret') => {
     const { game } = scenario({
