@@ -79,9 +79,14 @@ export function doomOf(moment, rival) {
 }
 
 /** Whether a steady officer in the partner's seat would take an offer, in a game imagined from what the author sees. */
-export function wouldTake({ consider, mindOf, steady, momentOf }, { seat, setup, view, stream }, command, cash) {
+export function wouldTake(
+  { consider, mindOf, steady, momentOf },
+  { seat, setup, view, stream },
+  command,
+  cash,
+  partner = command.to,
+) {
   const world = rules.imagine(setup, view, rules.quickStream(stream.below(2 ** 31)), () => cash);
-  const partner = command.to;
   if (!rules.perform(world, seat, command).ok) return false;
   const moment = momentOf(world, partner, rules.quickStream(1));
   if (world.state.question === undefined || !world.state.question.waiting.includes(partner)) return false;

@@ -3,6 +3,18 @@ import { wouldTake } from './hand.mjs';
 import { armEarly, goodName, holdOut, starlike } from './ruses.mjs';
 import { asleep, borrowEarly, corner, hoard, inDebt, sellArms, sellSets, stockUp } from './schemes.mjs';
 import {
+  auctionAll,
+  chisel,
+  closeHigh,
+  patient,
+  sellDoorsteps,
+  shutPorts,
+  squat,
+  swoop,
+  turned,
+  walled,
+} from './swindles.mjs';
+import {
   borrowForEver,
   buyCards,
   buyLands,
@@ -47,6 +59,14 @@ const SCRIPTS = {
   holdout: { peace: true, after: holdOut },
   starlord: { peace: true, plays: armEarly, mood: starlike, deals: [sellCards] },
   goodname: { peace: true, deals: [goodName] },
+  turtle: { mood: walled },
+  turncoat: { mood: turned },
+  vulture: { plays: swoop, mood: patient },
+  chiseler: { peace: true, deals: [sellCards, buyCards], answers: chisel },
+  auctioneer: { peace: true, deals: [auctionAll, buyCards] },
+  squatter: { peace: true, plays: squat, deals: [sellDoorsteps] },
+  blockader: { plays: shutPorts },
+  closer: { plays: closeHigh, mood: walled },
 };
 
 export const SCRIPT_NAMES = Object.keys(SCRIPTS);
@@ -55,11 +75,14 @@ export const SCRIPT_NAMES = Object.keys(SCRIPTS);
 export function scriptNamed(name, bots, against) {
   const plan = SCRIPTS[name];
   if (plan === undefined) return undefined;
-  const { peace = false, deals = [], destroys, plays, weights = {}, mood, after } = plan;
+  const { peace = false, deals = [], destroys, plays, weights = {}, mood, after, answers } = plan;
   const mindWith = (more) =>
     bots.mindOf('officer', { ...bots.steady.weights, ...(peace ? { faith: 0 } : {}), ...more });
   const mind = mindWith(weights);
-  const partners = { ...against, wouldTake: (moment, command, cash) => wouldTake(against, moment, command, cash) };
+  const partners = {
+    ...against,
+    wouldTake: (moment, command, cash, partner) => wouldTake(against, moment, command, cash, partner),
+  };
   const decide = (moment) => {
     const own =
       (deals.length > 0 ? wantAlways(moment) : undefined) ??
@@ -73,6 +96,7 @@ export function scriptNamed(name, bots, against) {
     }
     const { command } = bots.consider(mood === undefined ? mind : mindWith(mood(moment)), moment);
     if (peace && command.type === 'revoke-passage') return moment.fallback;
+    if (answers !== undefined) return answers(partners, moment, command);
     if (after !== undefined) return after(moment, command);
     return destroys === undefined ? command : keepMinerals(moment, command);
   };
