@@ -38,3 +38,23 @@ test('a commander who loses a home warns the player who took it, and is silent w
   await line.getByRole('button', { name: 'Close' }).click();
   await expect(line).toHaveCount(0);
 });
+
+test('a commander says why it makes an offer, and doesn’t where it is to be silent', async ({ page }) => {
+  await openPosition(page, site, {
+    people: ['ussr'],
+    stage: 3,
+    phase: 'sales-to-players',
+    bidders: ['usa', 'ussr'],
+    powers: { usa: { grain: 9, cash: 1000 }, ussr: { oil: 6, cash: 1400 } },
+    played: [
+      { seat: 'usa', command: { type: 'offer', to: 'ussr', givesCash: 0, gives: { grain: 2 }, wants: { oil: 2 } } },
+    ],
+  });
+  const card = page.locator('[data-offer="usa>ussr#1"]');
+  await expect(card.locator('q')).toHaveText('I have a lot of grain and too little oil.');
+  await expect(card.locator('.yes')).toBeInViewport();
+  expect(await seriousIssues(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Computer commanders talk' }).click();
+  await expect(card.locator('q')).toHaveCount(0);
+});

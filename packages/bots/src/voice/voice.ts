@@ -4,6 +4,8 @@ import { type GameEvent, isTerritory, type Seat, type Zone } from '@marshall/rul
 import type { LeaderId } from '../leaders.ts';
 import { aheadOf } from './ahead.ts';
 
+export { answersOffer, type Motive, motiveOf } from './motive.ts';
+
 /** Why something is said. */
 export const CAUSES = [
   'kept-word',

@@ -14,6 +14,7 @@ import type { Session, TableState } from '../session/session.ts';
 import { expansionWords, money, words } from '../words.ts';
 import { powerOf } from './facts.ts';
 import { Leader } from './Leader.tsx';
+import { Because } from './voices/Because.tsx';
 
 interface OfferCardProps {
   readonly table: TableState;
@@ -37,6 +38,7 @@ export function OfferCard({ table, hand, session, offer }: OfferCardProps) {
         <Leader table={table} seat={mine ? offer.to : offer.from} />
         <Said text={offerText(view, offer)} />
       </p>
+      {!mine && <Because table={table} offer={offer} />}
       <Terms view={view} offer={offer} />
       {!mine && <Freight table={table} session={session} offer={offer.id} />}
       {no && (

@@ -1,5 +1,6 @@
 // What computer commanders say aloud, by cause and tone, in German.
 import type { Page } from '../../page.ts';
+import { RESOURCES } from '../terms.ts';
 import { accusative, dative, inZone, verb, zoneAccusative } from './cases.ts';
 import { capital } from './text.ts';
 
@@ -9,6 +10,22 @@ export const voiceWords: Page['voices'] = {
   off: 'Computer schweigen',
   says: (name, power) => `${name} (${power})`,
   close: 'Schließen',
+  motives: {
+    swap: (gives, wants) => `Ich habe viel ${RESOURCES[gives]} und zu wenig ${RESOURCES[wants]}.`,
+    surplus: (resource) => `Ich habe mehr ${RESOURCES[resource]}, als ich lagern kann.`,
+    ahead: (resource) => `Für mein nächstes ${RESOURCES[resource]} reicht mein Lager nicht.`,
+    'too-much': (resource) => `Meine Unternehmen fördern mehr ${RESOURCES[resource]}, als ich brauche.`,
+    'too-little': (resource) => `Meine Unternehmen fördern zu wenig ${RESOURCES[resource]}.`,
+    'company-swap': 'Wir fördern beide zu viel von dem, was dem anderen fehlt.',
+    'company-sale': 'Zu diesem Preis ist mir das Geld lieber.',
+    'company-use': 'So viel ist mir das wert.',
+    'land-sale': 'Dieses Gebiet brauche ich nicht.',
+    foothold: 'Dieses Gebiet könnte ich gebrauchen.',
+    arms: 'Ich will besser bewaffnet sein.',
+    'arms-sale': 'Zu diesem Preis kann ich darauf verzichten.',
+    loan: 'Ich bin gerade knapp bei Kasse.',
+    counter: 'Zu diesen Bedingungen wäre ich einverstanden.',
+  },
   lines: {
     'kept-word': {
       warm: ({ to, since }) => `${to}, ich habe dich in Zyklus ${since} gebeten aufzuhören. Vergeblich.`,

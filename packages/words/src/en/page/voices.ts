@@ -1,4 +1,5 @@
 // What computer commanders say aloud, by cause and tone, in English.
+import type { Resource } from '@marshall/rules';
 import { capital } from './names.ts';
 
 /** What a line may speak of: who it is said to (as called out), who it is about (within a sentence), and where and when. */
@@ -19,6 +20,23 @@ export const voiceWords = {
   off: 'Computer commanders are silent',
   says: (name: string, power: string): string => `${name} (${power})`,
   close: 'Close',
+  /** Why a commander makes an offer, in its own words. */
+  motives: {
+    swap: (gives: Resource, wants: Resource): string => `I have a lot of ${gives} and too little ${wants}.`,
+    surplus: (resource: Resource): string => `I have more ${resource} than I can store.`,
+    ahead: (resource: Resource): string => `My store won’t hold the ${resource} I produce next.`,
+    'too-much': (resource: Resource): string => `My companies produce more ${resource} than I need.`,
+    'too-little': (resource: Resource): string => `My companies don’t produce enough ${resource}.`,
+    'company-swap': 'We each have too much of what the other lacks.',
+    'company-sale': 'At this price, I’d rather have the money.',
+    'company-use': 'It’s worth that much to me.',
+    'land-sale': 'I don’t need that territory.',
+    foothold: 'I could use that territory.',
+    arms: 'I want to be better armed.',
+    'arms-sale': 'At this price, I can spare that.',
+    loan: 'I’m short of cash right now.',
+    counter: 'On these terms, I’d agree.',
+  },
   lines: {
     'kept-word': {
       warm: ({ to, since }) => `${to}, I asked you in cycle ${since} to stop. You didn’t.`,

@@ -1,5 +1,6 @@
 // What computer commanders say aloud, by cause and tone, in Spanish.
 import type { Page } from '../../page.ts';
+import { RESOURCES } from '../names.ts';
 import { capital, to as toward } from './names.ts';
 
 export const voiceWords: Page['voices'] = {
@@ -8,6 +9,22 @@ export const voiceWords: Page['voices'] = {
   off: 'Los ordenadores callan',
   says: (name, power) => `${name} (${power})`,
   close: 'Cerrar',
+  motives: {
+    swap: (gives, wants) => `Me sobra reserva de ${RESOURCES[gives]} y me falta de ${RESOURCES[wants]}.`,
+    surplus: (resource) => `No tengo sitio para todas mis reservas de ${RESOURCES[resource]}.`,
+    ahead: (resource) => `No tendré sitio para mi próxima producción de ${RESOURCES[resource]}.`,
+    'too-much': (resource) => `Mi producción de ${RESOURCES[resource]} es mayor de lo que necesito.`,
+    'too-little': (resource) => `Mi producción de ${RESOURCES[resource]} es demasiado baja.`,
+    'company-swap': 'A cada uno le sobra producción de lo que le falta al otro.',
+    'company-sale': 'A este precio prefiero el dinero.',
+    'company-use': 'Para mí vale ese precio.',
+    'land-sale': 'No necesito ese territorio.',
+    foothold: 'Ese territorio me vendría bien.',
+    arms: 'Quiero más armamento.',
+    'arms-sale': 'A este precio puedo prescindir de eso.',
+    loan: 'Ahora mismo ando mal de dinero.',
+    counter: 'Con estas condiciones acepto.',
+  },
   lines: {
     'kept-word': {
       warm: ({ to, since }) => `${to}, en el ciclo ${since} te pedí que pararas. No lo hiciste.`,
