@@ -206,13 +206,13 @@ function portsToShut(moment) {
   return (plans[0] ?? []).map(({ sea }) => sea).filter((sea) => naviesOf(view, sea, seat) === 0);
 }
 
-/** In the last cycle all cubes and all that the bank lends go into the last market: what is in store counts at the closing price. */
+/** In the last cycle two cubes and all that the bank lends go into the last market: what is in store counts at the closing price. */
 export function closeHigh(moment) {
   const { view, seat } = moment;
   if (cyclesLeft(moment) > 1) return undefined;
   const own = view.seats[seat];
   const kind = view.question.kind;
-  if (kind === 'bid') return { type: 'bid', cubes: view.stage === 7 ? own.cubes : 0 };
+  if (kind === 'bid') return { type: 'bid', cubes: view.stage === 7 ? Math.min(2, own.cubes) : 0 };
   if (kind !== 'buy') return undefined;
   const plan = lift(view, own, own.cash);
   const dreamt = lift(view, own, own.cash + 4000);
