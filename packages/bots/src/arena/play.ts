@@ -67,6 +67,9 @@ class SeatMoment implements Moment {
     this.#recall = recall;
     this.seat = seat;
     this.stream = stream;
+    // A commander may take them out of the moment, as it takes everything else: `decide({ view, walk, allows })`.
+    this.walk = this.walk.bind(this);
+    this.allows = this.allows.bind(this);
   }
 
   get setup(): Setup {
