@@ -33,12 +33,21 @@ const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const IMPORT = /^(?:import|export)\s+(type\s)?[^;]*?from '([^']+)';/gms;
+/** Loaded for what it does, or only when it is reached: that would be a rule as well. */
+const UNNAMED = /^import '|\bimport\(/m;
 
 test('the oracle has no rule of the engine: it imports board data, types and its own files alone', () => {
   for (const { file, path, type } of imports()) {
     if (type || path.startsWith('./')) continue;
     expect([...FACTS, ...(EVERYWHERE[file] ?? [])], `${file} imports ${path}`).toContain(path);
   }
+});
+
+test('nor does it load anything without naming what it takes', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && name !== 'imports.test.ts');
+  expect(files.filter((name) => UNNAMED.test(readFileSync(new URL(name, FOLDER), 'utf8')))).toEqual([]);
+  for (const text of ["import '../battle/dice.ts';", "const { diceIn } = await import('../battle/dice.ts');"])
+    expect(text).toMatch(UNNAMED);
 });
 
 test('of the module that applies events it takes that one function', () => {
