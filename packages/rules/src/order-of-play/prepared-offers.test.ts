@@ -69,6 +69,14 @@ test('X-32, X-38 a prepared offer is changed or dropped until it is used, and wa
   expect(table.usa.isRefused({ type: 'drop-prepared', stage: 3, to: 'ussr' }, 'X-32').code).toBe('nothing-prepared');
 });
 
+test('X-32 an offer prepared for Stage 7 is not put in Stage 3, though its author trades there', () => {
+  const table = scenario({ ...before, traders: ['usa'] });
+  table.usa.does({ ...wish, stage: 7 });
+  expect(untilTrade(table)).toEqual([]);
+  expect(table.state.question).toMatchObject({ kind: 'trade', waiting: ['usa'] });
+  expect([table.state.offers.open, table.state.orders[usa]?.prepared]).toMatchObject([[], [{ stage: 7 }]]);
+});
+
 test('X-32, B-DIPLO-02 a prepared offer is put once, though somebody who knows nothing of it takes back the move that opened the round', () => {
   const put = (answer: 'accept-offer' | 'decline-offer' | undefined) => {
     const powers = { usa: {}, ussr: {}, china: { cash: 100 } };

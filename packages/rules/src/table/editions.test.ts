@@ -147,6 +147,17 @@ describe('what an earlier edition has judged otherwise', () => {
     });
   });
 
+  test('X-39 is named entry by entry, and counted', () => {
+    const [next, both] = edited(other, 'passed', { idle: true }, at);
+    expect(next).toBeGreaterThan(at);
+    const verdict = verify(both);
+    expect(verdict.otherwise.map(({ entry }) => entry)).toEqual([at, next]);
+    expect(verdict.findings).toContainEqual({
+      message: 'judged-otherwise',
+      figures: expect.objectContaining({ entries: 2 }),
+    });
+  });
+
   test('X-39 fails the file where this edition is said to have judged it', () => {
     const now = { ...other, setup: { ...other.setup, edition: EDITION } };
     expect(verify(now)).toMatchObject({ ok: false, findings: [{ message: 'entry-differs', figures: { entry: at } }] });
