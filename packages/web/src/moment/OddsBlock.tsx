@@ -67,10 +67,12 @@ export function OddsBlock({ view, odds }: { readonly view: View; readonly odds: 
   );
 }
 
-/** `1 position, 1 fire power` */
+/** `1 for position, 1 for fire power` */
 const reasons = (dice: Readonly<Partial<Record<string, number>>>): string =>
   Object.entries(dice)
-    .flatMap(([name, number]) => (number ? [`${number} ${words.moment.battle.diceFor[name] ?? name}`] : []))
+    .flatMap(([name, number]) =>
+      number ? [words.moment.odds.dieFor(number, words.moment.battle.diceFor[name] ?? name)] : [],
+    )
     .join(', ');
 
 const say = language.speaker().remark;

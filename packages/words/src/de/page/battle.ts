@@ -25,7 +25,7 @@ export const battle: Pick<Page['moment'], 'battle' | 'strike'> = {
     you: 'du',
     set: '1 Satz bezahlt',
     noSet: 'ohne Vorräte',
-    diceFor: { position: 'Stellung', firePower: 'Feuerkraft', lStar: 'L-Stern', highTech: 'Technik' },
+    diceFor: { position: 'Stellung', firePower: 'Feuerkraft', lStar: 'L-Sterne', highTech: 'Technik' },
     militiaDie: 'Miliz',
     edge: (points) => ` (${points > 0 ? '+' : '\u2212'}${Math.abs(points)})`,
     removesUpTo: (units) => (units === 0 ? 'entfernt nichts' : `entfernt bis zu ${units}`),

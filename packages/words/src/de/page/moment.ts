@@ -144,6 +144,7 @@ export const momentWords: Page['moment'] = {
     heading: 'Chancen',
     dice: (yours, theirs) => `deine Würfel: ${yours}, Gegner: ${theirs}`,
     diceFor: (yours, theirs) => `Deine Würfel: ${yours || 'keine'}. Gegner: ${theirs || 'keine'}.`,
+    dieFor: (number, reason) => `${number} für ${reason}`,
     supposed: 'Wie diese Chancen berechnet sind',
     remove: (number) => `Du zerstörst ${number} oder mehr`,
     removeAll: (number) => (number === 1 ? 'Du zerstörst die einzige Einheit' : `Du zerstörst alle ${number}`),

@@ -145,6 +145,8 @@ export const momentWords = {
     heading: 'Odds',
     dice: (yours: number, theirs: number) => `your dice: ${yours}, theirs: ${theirs}`,
     diceFor: (yours: string, theirs: string) => `Your dice: ${yours || 'none'}. Theirs: ${theirs || 'none'}.`,
+    /** How many dice there are for one reason, such as `2 for position`. */
+    dieFor: (number: number, reason: string) => `${number} for ${reason}`,
     supposed: 'How these odds are worked out',
     remove: (number: number) => `You destroy ${number} or more`,
     removeAll: (number: number) => (number === 1 ? 'You destroy the only unit' : `You destroy all ${number}`),
@@ -178,7 +180,7 @@ export const momentWords = {
     you: 'you',
     set: '1 set paid',
     noSet: 'without supplies',
-    diceFor: { position: 'position', firePower: 'fire power', lStar: 'L-star', highTech: 'technology' } as Readonly<
+    diceFor: { position: 'position', firePower: 'fire power', lStar: 'L-stars', highTech: 'technology' } as Readonly<
       Record<string, string>
     >,
     militiaDie: 'militia',
