@@ -45,6 +45,19 @@ test.each(answers)('X-38 whether a player wants to be asked again is told to nob
   expect(JSON.stringify(view(again.game, again.ussr.seat))).not.toBe(JSON.stringify(view(plain.game, plain.ussr.seat)));
 });
 
+test('X-38 nor is it told to the other side once that has answered too', () => {
+  const views = ([{}, { afterwards: 'ask-again' }] as const).map((said) => {
+    const table = duel();
+    table.ussr.does({ type: 'end-reinforcing', ...said });
+    table.usa.does({ type: 'end-reinforcing' });
+    const [usa, ussr] = [table.usa.seat, table.ussr.seat].map((seat) => JSON.stringify(view(table.game, seat)));
+    expect(usa).toContain('"heard":["usa"]');
+    return { usa, ussr };
+  });
+  expect(views[1]?.usa).toBe(views[0]?.usa);
+  expect(views[1]?.ussr).not.toBe(views[0]?.ussr);
+});
+
 test('X-38 a battle knows how many fight how many from its declaration on', () => {
   const [one, two] = [duel(), duel(2)];
   const battles = [one, two].map(({ game }) => anyBattle(new Play(game)));

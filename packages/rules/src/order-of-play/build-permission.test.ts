@@ -72,3 +72,11 @@ test('a player who leaves while they are asked leaves the sea open', () => {
   expect(table.state.question).toMatchObject({ kind: 'build', waiting: ['ussr'] });
   table.ussr.does(navy);
 });
+
+test('X-40 a player who leaves while another is asked for leave needs no answer', () => {
+  const table = baltic();
+  table.ussr.does(askEurope);
+  const events = table.ussr.does({ type: 'resign' });
+  expect(events.map(({ type }) => type)).toContain('question-lapsed');
+  expect(table.state.question).toMatchObject({ kind: 'build', waiting: ['china'] });
+});

@@ -258,7 +258,6 @@ function holdingView(holding: DeepReadonly<SeatState['holdings'][number]>, holde
     : { card: undefined, face: 'secret', resource: companyOf(card).resource };
 }
 
-/** Who has still to answer while players trade would tell who has an offer: everybody sees only whether they themselves are waited for. */
 /** A procedure as a viewer sees it: nobody learns who else wants to be asked again after a battle. */
 function seenFrame(frame: DeepReadonly<Frame>, viewer: Viewer): DeepReadonly<Frame> {
   if (frame.procedure !== 'conventional' || frame.heard === undefined) return frame;
@@ -266,6 +265,7 @@ function seenFrame(frame: DeepReadonly<Frame>, viewer: Viewer): DeepReadonly<Fra
   return heard.some((seat) => seat === viewer) ? { ...known, heard: heard.filter((seat) => seat === viewer) } : known;
 }
 
+/** Who has still to answer while players trade would tell who has an offer: everybody sees only whether they themselves are waited for. */
 function questionView(question: Position['question'], viewer: Viewer): View['question'] {
   if (question === undefined) return undefined;
   // How often somebody has replaced their answer is not for others to know.

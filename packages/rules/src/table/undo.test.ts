@@ -67,8 +67,12 @@ test('what others do in secret does not end the right to take a move back, and s
   if (!undone.ok || !told.ok) throw new Error('the sale can be taken back');
   expect(table.game.state.seats[seat('usa')]?.supplies.oil).toBe(3);
   expect(table.game.state.offers.open).toMatchObject([{ from: 'ussr', to: 'china', gives: { cash: 100 } }]);
-  for (const viewer of [seat('usa'), seat('ussr'), 'spectator'] as const)
+  for (const viewer of [seat('usa'), seat('ussr'), 'spectator'] as const) {
     expect(redact(undone.value, viewer)).toEqual(redact(told.value, viewer));
+    // Some of what is gone may have been hidden from them, so they don't hear how much it was.
+    expect(redact(undone.value, viewer)).not.toHaveProperty('events');
+  }
+  expect(undone.value).toHaveProperty('events');
 });
 
 test('a log in which something stayed that was done since folds to the position at the table', () => {
