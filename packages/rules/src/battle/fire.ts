@@ -36,7 +36,7 @@ export const fireSteps = {
   /** Q-B-61: against militia the attacker rolls nothing. */
   'attacker-fires': (play, battle) =>
     battle.defender === undefined ? next(play, battle) : fire(play, battle, 'attacker'),
-  /** B-ATK-38: the defender rolls even when nothing of their is left. */
+  /** B-ATK-38: the defender rolls even when nothing of theirs is left. */
   'defender-fires': (play, battle) =>
     battle.defender === undefined ? militiaFires(play, battle) : fire(play, battle, 'defender'),
   // The same in two halves.

@@ -125,7 +125,7 @@ function reachOf(play: Play, seller: Seat, payer: Seat, { bodies, afloat, laden 
 interface Stands {
   readonly bodies: readonly Body[];
   readonly afloat: readonly Sea[];
-  /** Seas with carriers of their that have somebody aboard, of kinds that go with a sale. */
+  /** Seas with carriers of theirs that have somebody aboard, of kinds that go with a sale. */
   readonly laden: readonly { readonly sea: Sea; readonly kinds: readonly UnitKind[] }[];
 }
 

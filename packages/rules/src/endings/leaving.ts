@@ -95,14 +95,14 @@ export function departAll(play: Play, departures: readonly Departure[]): boolean
   return false;
 }
 
-/** Takes a player out; says whether cards of their went back to the deck. */
+/** Takes a player out; says whether cards of theirs went back to the deck. */
 function takeOut(play: Play, { seat, how }: Departure, held: readonly Zone[]): boolean {
   const { holdings, cash } = play.seat(seat);
   const cards = holdings.length;
   const goods = goodsOf(play.seat(seat));
   play.emit({ type: 'left', seat, how, cards, goods, secret: { [seat]: { cash } }, clauses: CLAUSES[how] });
   play.rulebook.afterLeaving(play, seat, how);
-  // an assault on land of their has captured it then and there.
+  // an assault on land of theirs has captured it then and there.
   play.rulebook.settleAssaultsOn(play, seat, held);
   return cards > 0;
 }

@@ -165,7 +165,7 @@ export const whyFallen = oncePerDeed((play: Play, seat: Seat): Refusal | undefin
     : refuse('fallen:undefended', 'X-40', { seat: taker.captor, zone: taker.home });
 });
 
-/** An assault of their is the captor's now, unless it is the captor's own land that it was made on. */
+/** An assault of theirs is the captor's now, unless it is the captor's own land that it was made on. */
 function inheritAssaults(state: State, captor: Seat, from: Seat): void {
   state.assaults = state.assaults.flatMap((assault) => {
     if (assault.seat !== from) return [assault];

@@ -136,7 +136,7 @@ function portHolders(play: Play, seat: Seat, sea: Sea): Seat[] {
   return holders;
 }
 
-/** Q-B-83: whether a navy of their was there already. One that they build there first needs the same leave as those after it. */
+/** Q-B-83: whether a navy of theirs was there already. One that they build there first needs the same leave as those after it. */
 function hadNavy(play: Play, seat: Seat, sea: Sea): boolean {
   return unitsAt(play.state.board, sea, seat, 'navy') > 0;
 }

@@ -67,7 +67,7 @@ test('B-TAC-55, Q-B-66 its targets are zones with units, cards or home land of t
     ussr: { units: { russia: 3, egypt: 1 }, cards: { 'basra-oil-co': 'open', 'hassi-oil': 'secret' } },
   });
   table.europe.isRefused(launch({ greece: 1 }), 'B-TAC-55');
-  // A secret card of their is unknown to the defender.
+  // A secret card of theirs is unknown to the defender.
   table.europe.isRefused(launch({ sahara: 1 }), 'B-TAC-55');
   const [offer] = options(table.game, europe, { type: 'launch' });
   expect(offer?.next?.domain).toMatchObject({

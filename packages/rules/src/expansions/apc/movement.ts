@@ -36,7 +36,7 @@ const NO_ASSAULT = refuse('no-airborne-apc', 'A-AIR-01');
 const NO_FLIGHT = refuse('no-flight-now', 'A-MOV-04');
 const NO_LANDING = refuse('no-landing-now', 'A-MOV-08');
 
-/** A-SEL-02: a sold APC goes where its buyer has units, not to a home of their that stands empty. */
+/** A-SEL-02: a sold APC goes where its buyer has units, not to a home of theirs that stands empty. */
 export function whyNotTo(play: Play, buyer: Seat, zone: Zone): Refusal | undefined {
   return occupies(play, buyer, zone) ? undefined : refuse('not-occupied:apcs', 'A-SEL-02', { zone });
 }

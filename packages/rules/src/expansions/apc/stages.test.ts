@@ -186,7 +186,7 @@ test('A-SEL-01, -02, -03 an APC is sold in 6F, driven at once to a land of the b
   expect(table.usa.has).toMatchObject({ cash: 600, supplies: { oil: 1 } });
 });
 
-test('A-SEL-02 a sold APC goes where its buyer has units, a sold army also to a home of their that stands empty', () => {
+test('A-SEL-02 a sold APC goes where its buyer has units, a sold army also to a home of theirs that stands empty', () => {
   const table = scenario({
     ...apc,
     stage: 6,

@@ -21,7 +21,7 @@ interface RerouteIntercepted extends EventBase {
   readonly sea: LightSea;
   readonly from: Sea;
   readonly navies: number;
-  /** Ships of their there, those that move included; their surplus lowers the die. */
+  /** Ships of theirs there, those that move included; their surplus lowers the die. */
   readonly ships: number;
   readonly die: number;
   readonly fate: Interdiction['fate'];
@@ -92,7 +92,7 @@ function meet(
   return { left: moving - lost, captors: result.fate === 'captured' ? [by] : [] };
 }
 
-/** Navies in a sea that hold a port of their there under blockade or siege. */
+/** Navies in a sea that hold a port of theirs there under blockade or siege. */
 function naviesAgainst(play: Play, seat: Seat, sea: LightSea): number {
   const grips: readonly Grip[] = ['siege', ...TERRITORIES];
   const navies = grips
