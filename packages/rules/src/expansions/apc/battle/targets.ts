@@ -11,6 +11,7 @@ import type { QuestionDefs } from '../../../referee/procedure.ts';
 import { type Refusal, refuse } from '../../../referee/refusal.ts';
 import type { Pieces } from '../../../state/pieces.ts';
 import type { Seat } from '../../../state/seat.ts';
+import { sure } from '../../../sure.ts';
 import { UNIT_KINDS, type UnitKind } from '../../../unit-table.ts';
 import { apcIn } from './memory.ts';
 import { type Battle, other, playerOf, SIDES, sideOf } from './sides.ts';
@@ -64,12 +65,12 @@ export const targetQuestions: QuestionDefs<TargetQuestion> = {
     facts: null,
     fallback: (play, seat) => {
       const battle = battleOf(play);
-      const [cheapest = 'army'] = targetsOf(play, battle, sideOf(battle, seat)).sort(
+      const [cheapest] = targetsOf(play, battle, sideOf(battle, seat)).sort(
         (a, b) =>
           play.rulebook.unit(a).killPoints - play.rulebook.unit(b).killPoints ||
           play.rulebook.unit(b).detenteValue - play.rulebook.unit(a).detenteValue,
       );
-      return { type: 'name-target', target: cheapest };
+      return { type: 'name-target', target: sure(cheapest) };
     },
   },
 };
