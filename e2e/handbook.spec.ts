@@ -124,6 +124,9 @@ test('words have their cards in the log, the card of a zone and of a power, a ti
   for (const word of ['Worth', 'Units', 'Companies']) {
     await page.locator('.power-card').getByRole('term').filter({ hasText: word }).first().hover();
     await expect(card, word).toBeVisible();
+    // Where the list scrolls to the next word, another one would come under the pointer.
+    await page.mouse.move(2, 2);
+    await expect(card, word).toBeHidden();
   }
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -65,7 +65,7 @@ const READ_BY_KEY = new Set(
     'sure warnings.noSet sight.finds.of moment.trade.sellAbout moment.trade.buyAbout moment.bid.about moment.battle.diceFor moment.battle.steps ' +
     'moment.strike.steps moment.cards.wanted room.menu.paces end.how expansionButtons.disclose expansionButtons.strike ' +
     'expansions.chart.steps expansions.chart.meaning expansions.chart.meaningTo chart.results front.levels ' +
-    'suggest.reasons suggest.causes afterwards.choices study.explorer.whats study.explorer.letters voices.lines leaders.levels leaders.about leaders.tempers theatre.ahead orders.sentences orders.replies'
+    'suggest.reasons suggest.causes afterwards.choices study.explorer.whats study.explorer.letters voices.lines voices.motives leaders.levels leaders.about leaders.tempers theatre.ahead orders.sentences orders.replies'
   ).split(' '),
 );
 
