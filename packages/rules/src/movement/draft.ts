@@ -44,8 +44,10 @@ export interface Head {
   reach: Distances | undefined;
 }
 
-/** A carrier in the final zone that has taken somebody aboard, or put somebody ashore, in this move. */
+/** A carrier that has taken somebody aboard, or put somebody ashore, in this move. */
 type Used = Pick<Head, 'kind' | 'cargo' | 'boarded' | 'landed'>;
+
+const hasServed = ({ boarded, landed }: Readonly<Head>): boolean => boarded !== undefined || landed;
 
 export class MoveDraft {
   readonly play: Play;
@@ -150,8 +152,11 @@ export class MoveDraft {
 
   /** What carriers that start from a zone have done in this move; those that have done nothing set out before the others. */
   usedFrom(zone: Zone, kind: UnitKind, number: number, cargo: SparseCounts): Used | undefined {
-    if (this.#used.length === 0 || zone !== this.terms.to) return undefined;
-    const used = this.#used.filter((each) => each.kind === kind && sameCounts(each.cargo, cargo));
+    if (zone !== this.terms.to) return undefined;
+    // What is under way comes to the final zone before the next line begins.
+    const head = this.#head;
+    const all = head !== undefined && hasServed(head) ? [...this.#used, head] : this.#used;
+    const used = all.filter((each) => each.kind === kind && sameCounts(each.cargo, cargo));
     return this.count(zone, kind, cargo) - used.length >= number ? undefined : used[0];
   }
 
@@ -172,7 +177,7 @@ export class MoveDraft {
     const { to } = this.terms;
     head.path.push(...this.#way(head.at, to));
     this.#leg(head, to);
-    if (head.boarded !== undefined || head.landed) this.#used.push(head);
+    if (hasServed(head)) this.#used.push(head);
   }
 
   #begin(order: Exclude<Order, { how: 'by' | 'board' | 'ashore' }>): void {

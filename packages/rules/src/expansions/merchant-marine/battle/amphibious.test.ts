@@ -104,6 +104,22 @@ test('M-AMPHIB-03, -07 no ship goes back for more, in the same line or in anothe
   expect(unitsAt(idle.state.board, 'egypt', usa, 'army')).toBe(3);
 });
 
+test('M-AMPHIB-03 a ship that has landed its troops is offered again only where there is oil to sail on', () => {
+  const again: Order = { how: 'sail', from: 'red-sea', units: { ship: 1 } };
+  const offered = Array.from({ length: 8 }, (_, oil) => {
+    const { game } = crossing({ oil, units: { iran: 2, arabia: 1, 'arabian-sea': { ship: 1 } } });
+    const next = (orders: Order[]) => {
+      const [offer] = options(game, usa, assault(orders));
+      const domain = (offer?.next ?? offer?.more)?.domain;
+      return domain?.kind === 'list' && domain.next?.kind === 'one-of' ? domain.next.values : [];
+    };
+    const isOffered = JSON.stringify(next(ship(2, 'iran', 'egypt'))).includes(JSON.stringify(again));
+    if (isOffered) expect(next([...ship(2, 'iran', 'egypt'), again])).not.toEqual([]);
+    return isOffered;
+  });
+  expect(offered).toEqual([false, false, false, false, false, true, true, true]);
+});
+
 test('M-AMPHIB-07 a second line is the same move: a ship with somebody aboard takes in nobody in another sea', () => {
   const first = ship(1, 'iran', 'egypt').slice(0, 3);
   const aboard: Order[] = [
