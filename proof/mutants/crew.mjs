@@ -24,7 +24,7 @@ export function crew({ program, mutants, workers, patience }) {
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
         worker ??= await hired();
         told(item, await ask(item, (question) => asked(worker, question)));
-        if (worker.exitCode !== null || worker.killed) worker = undefined;
+        if (isGone(worker)) worker = undefined;
       }
       worker?.disconnect();
     };
@@ -43,7 +43,7 @@ export function crew({ program, mutants, workers, patience }) {
 
   /** The answer, or nothing if the process fell over or had to be ended. */
   async function asked(worker, question) {
-    if (worker.exitCode !== null || worker.killed) return undefined;
+    if (isGone(worker)) return undefined;
     worker.send(question);
     const [began, before] = [Date.now(), workOf(worker.pid)];
     let timer;
@@ -60,6 +60,9 @@ export function crew({ program, mutants, workers, patience }) {
     return answer;
   }
 }
+
+/** Whether a process has ended, by itself, by us or by the system. */
+const isGone = ({ exitCode, signalCode, killed }) => killed || exitCode !== null || signalCode !== null;
 
 /** A loop in a test itself is not counted: a process that has worked so much longer than it may, in milliseconds, is in one. */
 const ENDLESS = 40_000;

@@ -3,6 +3,7 @@ import {
   companyOf,
   DARK_SEAS,
   isDarkSea,
+  LIGHT_SEAS,
   type POWERS,
   ports,
   portsOn,
@@ -110,7 +111,6 @@ test('M-SETUP-11 in the Caribbean South America and the USA have two ports each:
 });
 
 test('M-SETUP-12 EX-M-02 where land that nobody holds has as many ports as each player, pirates take the sea', () => {
-  // The Black Sea: one port each for the USSR (home), Europe (in Greece), China (in Turkey) and nobody (Romania).
   const table = new OpeningTable(
     plainSetup(['ussr', 'europe', 'china'], { ...ON, pirates: 2 }, { ussr: 'ussr', europe: 'europe', china: 'china' }),
   );
@@ -121,6 +121,26 @@ test('M-SETUP-12 EX-M-02 where land that nobody holds has as many ports as each 
   expect(placed?.pirates['sea-of-japan']).toBeUndefined();
   expect(piratesIn(new Play(table.game), 'black-sea')).toBe(2);
   expect(view(table.game, 'spectator').sets.marine?.pirates['black-sea']).toBe(2);
+});
+
+test('M-SETUP-12 pirates take exactly the seas where no player holds more ports than nobody does, ties among them', () => {
+  const powers = ['usa', 'south-america', 'ussr', 'europe', 'africa', 'china'] as const;
+  const table = new OpeningTable(
+    plainSetup(powers, { ...ON, pirates: 1 }, Object.fromEntries(powers.map((power) => [power, power]))),
+  );
+  table.everybody('place-armies');
+  table.everybody('station-navies');
+  const play = new Play(table.game);
+  const counts = LIGHT_SEAS.map((sea) => {
+    const held = powers.map((power) => portsHeld(play, seat(power), sea));
+    return { sea, most: Math.max(...held), free: portsOn(sea).length - held.reduce((sum, each) => sum + each, 0) };
+  });
+  const [placed] = table.all('pirates-placed');
+  expect(Object.keys(placed?.pirates ?? {}).sort()).toEqual(
+    counts.flatMap(({ sea, most, free }) => (free > 0 && most <= free ? sea : [])).sort(),
+  );
+  expect(counts.filter(({ most, free }) => free > 0 && most === free)).not.toEqual([]);
+  expect(counts.filter(({ most, free }) => free > 0 && most > free)).not.toEqual([]);
 });
 
 test('M-LANES-01, -02, -04, M-LANES-05 two companies abroad: six ships in dark seas and one at a port of each company', () => {
